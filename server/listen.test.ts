@@ -186,19 +186,22 @@ test.each([
   },
 );
 
-test('a body that nobody reads is discarded, also while the client does not read the response', async () => {
-  const arrived = Promise.withResolvers<IncomingMessage>();
-  const deaf: RequestListener = (request, response) => {
-    response.end(Buffer.alloc(64 * 1024 * 1024));
-    arrived.resolve(request);
-  };
-  const server = await listen(deaf, { host: '127.0.0.1', port: 0 }, { drainMs: 1 });
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-  socket.write('POST / HTTP/1.1\r\nHost: dak.example\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n');
-  await vi.waitUntil(async () => (await arrived.promise).readableDidRead);
-  socket.destroy();
-  await server.close();
-});
+test.each(['', 'Expect: x\r\n'])(
+  'a body that nobody reads is discarded, also while the client does not read the response: "%s"',
+  async (header) => {
+    const arrived = Promise.withResolvers<IncomingMessage>();
+    const deaf: RequestListener = (request, response) => {
+      response.end(Buffer.alloc(64 * 1024 * 1024));
+      arrived.resolve(request);
+    };
+    const server = await listen(deaf, { host: '127.0.0.1', port: 0 }, { drainMs: 1 });
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.write(`POST / HTTP/1.1\r\n${header}Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n`);
+    await vi.waitUntil(async () => (await arrived.promise).readableDidRead);
+    socket.destroy();
+    await server.close();
+  },
+);
 
 test('a parser error after the response has started adds nothing to it', async () => {
   const begun: RequestListener = (_, response) => void response.write('begonnen');

@@ -39,10 +39,12 @@ export async function listen(
     maxHeaderSize: MAX_HEADERS,
     // Two `Host` headers become one that is invalid.
     joinDuplicateHeaders: true,
+    // The application refuses such a request, by the same rules as all others.
+    requireHostHeader: false,
   };
   /** The connections, with the response that is not finished. */
   const connections = new Map<Socket, ServerResponse | undefined>();
-  const server = createServer(serverOptions, (request, response) => {
+  const respond: RequestListener = (request, response) => {
     const { socket } = request;
     // Neither browsers nor Caddy send a request before they have read the last response, which stays in memory until then.
     if (connections.get(socket)) return void socket.destroy();
@@ -50,12 +52,12 @@ export async function listen(
     watchBody(request, stallMs, progressBytes);
     connections.set(socket, response);
     response.once('close', () => connections.has(socket) && connections.set(socket, undefined));
-    // Node keeps every chunk of a body that nobody reads, until the client has read the response.
-    response.once('prefinish', () => {
-      if (!request.readableDidRead) request.resume();
-    });
+    // Node keeps every chunk of a body that nobody reads, or not to its end, until the client has read the response.
+    response.once('prefinish', () => request.removeAllListeners('data').resume());
     app(request, response);
-  });
+  };
+  // Node would answer an unknown `Expect` itself.
+  const server = createServer(serverOptions, respond).on('checkExpectation', respond);
   server.timeout = idleMs;
 
   server.on('connection', (socket) => {

@@ -26,7 +26,7 @@ export function tables(dialect: 'sqlite' | 'postgres'): string {
       purpose TEXT NOT NULL CHECK (purpose IN ('firm', 'visitor', 'late-photos', 'unconfirmed')),
       -- The same on every attempt; another one when a person sends the mail again.
       message_id TEXT NOT NULL,
-      -- Times are in milliseconds since 1970. When it was due first: a mail to the firm that is unsent long after needs a person.
+      -- Times are in milliseconds since 1970. A mail to the firm that is unsent long after this one needs a person.
       created_at BIGINT NOT NULL,
       -- When due_at or leased_until was written. In the future: the clock was set back, so both mean nothing.
       scheduled_at BIGINT NOT NULL,
