@@ -98,7 +98,7 @@ export const dakkapel = {
     },
     {
       title: 'Doorvoerpannen en manchetten',
-      names: [{ name: 'Doorvoerpan', at: [262, 1010] }],
+      names: [{ name: 'Doorvoerpan', at: [262, 985] }],
       description:
         'De pijp gaat door een pan of plakplaat met een kraag op maat. Op een plat dak plakken we de doorvoer in, zonder open vlam, zodat hij deel wordt van de dakbedekking.',
     },

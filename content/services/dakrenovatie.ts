@@ -88,7 +88,7 @@ export const dakrenovatie = {
     {
       title: 'Panlatten en tengels',
       names: [
-        { name: 'Panlat', at: [560, 372] },
+        { name: 'Panlat', at: [548, 376], side: 'left' },
         { name: 'Tengel', at: [465, 556] },
       ],
       description:
@@ -96,13 +96,13 @@ export const dakrenovatie = {
     },
     {
       title: 'Folie',
-      names: [{ name: 'Folie', at: [250, 660] }],
+      names: [{ name: 'Folie', at: [300, 692] }],
       description:
         'Houdt slagregen en stuifsneeuw tegen die onder de pannen waaien. De folie is dampopen: vocht dat toch in het dak komt, kan naar buiten.',
     },
     {
       title: 'Dakpannen',
-      names: [{ name: 'Dakpan', at: [530, 830] }],
+      names: [{ name: 'Dakpan', at: [480, 830] }],
       description:
         '[Keramische pannen](/diensten/pannendaken) houden hun kleur en gaan het langst mee. Betonpannen zijn voordeliger, met een kleurlaag die op den duur verweert.',
     },

@@ -105,7 +105,7 @@ export const zinkwerk = {
   materials: [
     {
       title: 'Lood',
-      names: [{ name: 'Lood', at: [560, 300] }],
+      names: [{ name: 'Lood', at: [500, 290] }],
       description:
         'Omdat lood zacht is, volgt het elke pan, en door zijn gewicht blijft het liggen. We gebruiken het voor voetlood, zijloketten en muuraansluitingen, in korte stukken om scheuren te voorkomen.',
     },
