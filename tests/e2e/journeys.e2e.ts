@@ -37,6 +37,8 @@ for (const [viewport, javaScriptEnabled] of [
         await tabTo(page, page.getByRole('button', { name: 'Onze Diensten' }));
       }
       await tabTo(page, banner(page).getByRole('link', { name: bitumen }).filter({ visible: true }));
+      // Before it is hydrated the browser loads the page itself.
+      if (javaScriptEnabled) await page.locator(':root[data-hydrated]').waitFor();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(bitumenPath);
       const heading = page.getByRole('heading', { level: 1 });
