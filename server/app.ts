@@ -88,7 +88,7 @@ function requestUrl({ url = '', headers: { host = '' } }: IncomingMessage): URL 
 function createRoutes(parts: AppParts, responders: ReadonlyMap<string, FileResponder>): Hono<Connected> {
   const { renderPage, postForm, callFunction, health, log, trustProxy } = parts;
   const routes = new Hono<Connected>();
-  const mayLog = createLogLimit();
+  const takeLogLine = createLogLimit();
   const pages = createRenderedPages(renderPage, parts.headers);
   const inTurn = createFairQueue(RENDERING);
   const addressOf = ({ env }: Context<Connected>) => clientAddress(env.incoming, trustProxy);
@@ -126,7 +126,7 @@ function createRoutes(parts: AppParts, responders: ReadonlyMap<string, FileRespo
     // A non-canonical path of a page, usually with a trailing slash.
     const page = path.replace(/(?<=.)\/$/, '');
     if (pagePaths.includes(page)) return c.redirect(page + url.search, 308);
-    if (await mayLog(addressOf(c))) log.info('not-found', { path: maskPath(path) });
+    if (await takeLogLine(addressOf(c))) log.info('not-found', { path: maskPath(path) });
     return send(c, await pages.notFound());
   });
 

@@ -39,8 +39,8 @@ export async function startBackend(settings: Settings, log: Log) {
   const limits = createLimits(settings.rateLimit);
   const memoryBudget = createMemoryBudget();
   const checkPhoto = createPhotoChecker(log);
-  const hasRoom = createPhotoQuota(() => isDiskLow(dataDir));
-  const intake = createLeadsIntake({ store, checkPhoto, hasRoom, ...limits, log });
+  const takeRoom = createPhotoQuota({ isDiskLow: () => isDiskLow(dataDir) });
+  const intake = createLeadsIntake({ store, checkPhoto, takeRoom, ...limits, log });
   const stopPurge = startDailyPurge(store, dataDir, log);
 
   return {

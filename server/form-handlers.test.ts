@@ -196,7 +196,7 @@ test('above the quota of a day, or on a full disk, requests are stored without t
     const outcome = await large.post('quote', { ...quote, city: `Stad ${count}` }, photos);
     expect(outcome).toEqual(confirmed(count < 5 ? '' : '&fotos-niet=1-2'));
   }
-  const full = await forms({ hasRoom: createPhotoQuota(async () => true) });
+  const full = await forms({ takeRoom: createPhotoQuota({ isDiskLow: async () => true }) });
   expect(await full.post('quote', quote, [photo('een.jpg')])).toEqual(confirmed('&fotos-niet=1'));
   expect(await full.store.photos((await full.leads())[0]?.reference ?? '')).toEqual([]);
 });

@@ -46,7 +46,7 @@ describe('the confirmations of a mailbox', () => {
     const { store } = await started();
     let isFull = true;
     const accept: Store['accept'] = (lead) => (isFull ? Promise.reject(new Error('full')) : store.accept(lead));
-    const { take } = await started({ store, broken: { accept }, mayConfirm: createConfirmationLimit() });
+    const { take } = await started({ store, broken: { accept }, takeConfirmation: createConfirmationLimit() });
     for (let attempt = 0; attempt < 4; attempt++) await expect(take()).rejects.toMatchObject({ status: 503 });
     isFull = false;
     for (const city of cities) await take(other(city));
@@ -56,7 +56,7 @@ describe('the confirmations of a mailbox', () => {
   });
 
   test('are counted once for a request that is sent twice at the same moment', async () => {
-    const { take, store } = await started({ mayConfirm: createConfirmationLimit() });
+    const { take, store } = await started({ takeConfirmation: createConfirmationLimit() });
     for (const city of cities) {
       const [first, second] = await Promise.all([take(other(city)), take(other(city))]);
       expect(first).toEqual(second);
@@ -110,9 +110,21 @@ describe('photos', () => {
 
   test('above the quota are not decoded', async () => {
     const check = vi.fn(checkByContent);
-    const { add } = await awaiting({ checkPhoto: check, hasRoom: async () => false });
+    const { add } = await awaiting({ checkPhoto: check, takeRoom: async () => undefined });
     expect(await add('een')).toMatchObject({ ok: false, reason: 'quota' });
     expect(check).not.toHaveBeenCalled();
+  });
+
+  test('that can’t be stored do not count for the quota', async () => {
+    let isFull = true;
+    const { store } = await started();
+    const addPhoto: Store['addPhoto'] = (photo) => (isFull ? Promise.reject(new Error('full')) : store.addPhoto(photo));
+    const { add, stored } = await awaiting({ store, broken: { addPhoto } });
+    const large = 'x'.repeat(photoLimits.bytes);
+    for (let attempt = 0; attempt < 6; attempt++) await expect(add(large)).rejects.toMatchObject({ status: 503 });
+    isFull = false;
+    expect(await add('een')).toEqual({ ok: true });
+    expect(await stored()).toEqual(['een']);
   });
 
   test('that can’t be decoded are refused with the reason', async () => {

@@ -32,9 +32,9 @@ const retryReasons: readonly RefusalReason[] = ['busy', 'too-many-failures'];
 type Parts = {
   readonly store: LeadStore & PhotoStore;
   readonly checkPhoto: PhotoChecker;
-  readonly hasRoom: PhotoQuota;
+  readonly takeRoom: PhotoQuota;
   readonly rateLimit: RateLimit;
-  readonly mayConfirm: ConfirmationLimit;
+  readonly takeConfirmation: ConfirmationLimit;
   readonly log: Log;
   /** Sends the mails that are due, where no worker looks for them every second. */
   readonly wakeMail?: () => void;
@@ -43,8 +43,8 @@ type Parts = {
 const FAILURE_SHOWN_MS = 10 * 60_000;
 
 export function createLeadsIntake(parts: Parts) {
-  const { store, checkPhoto, hasRoom, rateLimit, mayConfirm, log, wakeMail = () => {} } = parts;
-  const mayLog = createLogLimit();
+  const { store, checkPhoto, takeRoom, rateLimit, takeConfirmation, log, wakeMail = () => {} } = parts;
+  const takeLogLine = createLogLimit();
   let failedAt = Number.NEGATIVE_INFINITY;
 
   async function stored<Value>(store: () => Promise<Value>): Promise<Value> {
@@ -74,14 +74,14 @@ export function createLeadsIntake(parts: Parts) {
      */
     async acceptLead(content: LeadContent, address: string, suspectedSpam = false): Promise<AcceptedLead> {
       const known = await stored(() => store.recall(content));
-      if (known) return accepted(known, content, await mayLog(address));
+      if (known) return accepted(known, content, await takeLogLine(address));
       const seconds = await rateLimit.take(address);
       if (seconds !== undefined) {
-        if (await mayLog(address)) log.info('rate-limited');
+        if (await takeLogLine(address)) log.info('rate-limited');
         throw new RequestError(429, TOO_MANY, { 'retry-after': String(seconds) });
       }
       // Counted first: of many requests at once, each would otherwise find the limit free.
-      const giveBack = suspectedSpam ? undefined : await mayConfirm(content.fields.email, address);
+      const giveBack = suspectedSpam ? undefined : await takeConfirmation(content.fields.email, address);
       const announcedPhotos = content.kind === 'quote' ? content.fields.files.length : 0;
       const lead = { ...content, suspectedSpam, confirms: giveBack !== undefined, announcedPhotos };
       let acceptance: Acceptance | undefined;
@@ -102,11 +102,11 @@ export function createLeadsIntake(parts: Parts) {
       // Checked before decoding, the expensive part.
       const refusal = await stored(() => store.photoRefusal(uploadToken, sourceHash));
       if (refusal) return photoOutcome(refusal);
-      const decoded = (await hasRoom(address, 0))
+      const decoded = (await takeRoom(address, 0))
         ? await checkPhoto({ name, bytes }, { address, lead: uploadToken, signal })
         : refused('quota');
-      const isOver = decoded.ok && !(await hasRoom(address, decoded.photo.bytes.byteLength));
-      const checked = isOver ? refused('quota') : decoded;
+      const giveBack = decoded.ok ? await takeRoom(address, decoded.photo.bytes.byteLength) : undefined;
+      const checked = decoded.ok && !giveBack ? refused('quota') : decoded;
       if (!checked.ok) {
         if (!retryReasons.includes(checked.reason)) {
           const { reason } = checked;
@@ -115,7 +115,12 @@ export function createLeadsIntake(parts: Parts) {
         }
         return checked;
       }
-      const added = await stored(() => store.addPhoto({ ...checked.photo, uploadToken, sourceHash }));
+      let added: 'stored' | PhotoRefusal | undefined;
+      try {
+        added = await stored(() => store.addPhoto({ ...checked.photo, uploadToken, sourceHash }));
+      } finally {
+        if (added !== 'stored') await giveBack?.();
+      }
       if (added !== 'stored') return photoOutcome(added);
       wakeMail();
       return { ok: true };

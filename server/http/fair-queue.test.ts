@@ -84,6 +84,17 @@ test('a job whose signal aborts leaves the queue, and never runs', async () => {
   expect(done).toEqual(['a2']);
 });
 
+test('jobs that have left take no place of others', async () => {
+  const { add, release } = heldQueue();
+  const leaving = new AbortController();
+  const left = ['a', 'a', 'a', 'b', 'b', 'b'].map((key) => add(key, 'left', leaving.signal));
+  leaving.abort('gone');
+  expect(await Promise.allSettled(left)).toHaveLength(6);
+  const stays = ['a', 'c'].map((key) => add(key, key));
+  release();
+  expect(await Promise.all(stays)).toEqual(['a', 'c']);
+});
+
 test('who has left holds no memory while others wait', async () => {
   const { queue } = heldQueue();
   const leaving = new AbortController();

@@ -14,17 +14,24 @@ type Limits = { readonly perKey: number; readonly total: number };
 
 /** A queue that runs one job at a time. Keys take turns, so a key with many jobs does not delay the others. */
 export function createFairQueue({ perKey, total }: Limits): FairQueue {
-  const waiting = new Map<string, Job[]>();
+  const waiting = new Map<string, Set<Job>>();
   let count = 0;
   let running = false;
 
-  function next(): Job | undefined {
-    const [[key, [job, ...later]] = ['', []]] = waiting;
-    if (!job) return undefined;
+  function remove(key: string, job: Job): void {
+    const jobs = waiting.get(key);
+    if (!jobs?.delete(job)) return;
     count--;
+    if (jobs.size === 0) waiting.delete(key);
+  }
+
+  function next(): Job | undefined {
+    const [[key, jobs] = ['', new Set<Job>()]] = waiting;
+    const [job] = jobs;
+    if (!job) return undefined;
+    remove(key, job);
     // Inserting it again moves the key behind all others.
-    waiting.delete(key);
-    if (later.length > 0) waiting.set(key, later);
+    if (waiting.delete(key)) waiting.set(key, jobs);
     return job;
   }
 
@@ -40,20 +47,19 @@ export function createFairQueue({ perKey, total }: Limits): FairQueue {
   }
 
   return async <Result>(key: string, signal: AbortSignal, job: () => Promise<Result>) => {
-    const jobs = waiting.get(key) ?? [];
-    if (count >= total || jobs.length >= perKey) throw tooBusy();
+    const jobs = waiting.get(key) ?? new Set();
+    if (count >= total || jobs.size >= perKey) throw tooBusy();
     signal.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    // An aborted job keeps its place until its turn, but releases the photo that it holds.
-    let waits: typeof job | undefined = job;
     const leave = () => {
-      waits = undefined;
+      remove(key, turn);
       reject(signal.reason);
     };
     signal.addEventListener('abort', leave, { once: true });
     // A signal with a time limit lives until that, and with it its listener and the job.
     const stay = () => signal.removeEventListener('abort', leave);
-    waiting.set(key, [...jobs, async () => waits?.().then(resolve, reject).finally(stay)]);
+    const turn = () => job().then(resolve, reject).finally(stay);
+    waiting.set(key, jobs.add(turn));
     count++;
     void run();
     return promise;

@@ -95,9 +95,9 @@ test('the count resets after ten minutes, and is forgotten then', async () => {
 
 /** How many of a hundred confirmations are allowed. */
 async function allowed(email: (n: number) => string, address: (n: number) => string): Promise<number> {
-  const mayConfirm = createConfirmationLimit();
+  const takeConfirmation = createConfirmationLimit();
   let count = 0;
-  for (let n = 0; n < 100; n++) if (await mayConfirm(email(n), address(n))) count++;
+  for (let n = 0; n < 100; n++) if (await takeConfirmation(email(n), address(n))) count++;
   return count;
 }
 
@@ -117,39 +117,39 @@ test.each([
 });
 
 test('one network does not use up the confirmations of others', async () => {
-  const mayConfirm = createConfirmationLimit();
-  for (let n = 0; n < 100; n++) await mayConfirm(domain(n), '192.0.2.1');
-  expect(await mayConfirm('piet@voorbeeld.nl', '192.0.2.2')).toBeDefined();
+  const takeConfirmation = createConfirmationLimit();
+  for (let n = 0; n < 100; n++) await takeConfirmation(domain(n), '192.0.2.1');
+  expect(await takeConfirmation('piet@voorbeeld.nl', '192.0.2.2')).toBeDefined();
 });
 
 test('a confirmation that one limit refuses does not count for the others', async () => {
   vi.useFakeTimers();
-  const mayConfirm = createConfirmationLimit();
-  const hour = Array.from({ length: 50 }, (_, n) => mayConfirm(domain(n), network(n)));
+  const takeConfirmation = createConfirmationLimit();
+  const hour = Array.from({ length: 50 }, (_, n) => takeConfirmation(domain(n), network(n)));
   expect((await Promise.all(hour)).every(Boolean)).toBe(true);
-  for (let n = 0; n < 5; n++) expect(await mayConfirm('piet@voorbeeld.nl', '192.0.2.200')).toBeUndefined();
+  for (let n = 0; n < 5; n++) expect(await takeConfirmation('piet@voorbeeld.nl', '192.0.2.200')).toBeUndefined();
   vi.advanceTimersByTime(60 * 60_000);
-  expect(await mayConfirm('piet@voorbeeld.nl', '192.0.2.200')).toBeDefined();
+  expect(await takeConfirmation('piet@voorbeeld.nl', '192.0.2.200')).toBeDefined();
 });
 
 test.each([
   ['memory', async () => undefined],
   ['PostgreSQL', inNewDatabase],
 ])('confirmations that are given back, in %s, do not count', async (_kind, countPoints) => {
-  const mayConfirm = createConfirmationLimit(await countPoints());
+  const takeConfirmation = createConfirmationLimit(await countPoints());
   for (let n = 0; n < 60; n++) {
-    const giveBack = await mayConfirm('piet@voorbeeld.nl', '192.0.2.2');
+    const giveBack = await takeConfirmation('piet@voorbeeld.nl', '192.0.2.2');
     expect(giveBack).toBeDefined();
     await giveBack?.();
   }
-  for (let n = 0; n < 3; n++) expect(await mayConfirm('piet@voorbeeld.nl', '192.0.2.2')).toBeDefined();
-  expect(await mayConfirm('piet@voorbeeld.nl', '192.0.2.2')).toBeUndefined();
+  for (let n = 0; n < 3; n++) expect(await takeConfirmation('piet@voorbeeld.nl', '192.0.2.2')).toBeDefined();
+  expect(await takeConfirmation('piet@voorbeeld.nl', '192.0.2.2')).toBeUndefined();
 });
 
 test('a network may log ten lines in ten minutes, and all networks a hundred', async () => {
-  const mayLog = createLogLimit();
+  const takeLogLine = createLogLimit();
   const lines = async (network: (n: number) => string) =>
-    (await Promise.all(Array.from({ length: 200 }, (_, n) => mayLog(network(n))))).filter(Boolean).length;
+    (await Promise.all(Array.from({ length: 200 }, (_, n) => takeLogLine(network(n))))).filter(Boolean).length;
   expect(await lines(() => '192.0.2.1')).toBe(10);
   expect(await lines((n) => `198.51.100.${n}`)).toBe(90);
 });

@@ -94,11 +94,11 @@ export const alwaysConfirm: ConfirmationLimit = async () => async () => {};
  * its end. Without `points` there are no limits.
  */
 export function createLimits(points: number | undefined, countPoints?: Counts['countPoints']) {
-  if (!points) return { rateLimit: unlimited, mayConfirm: alwaysConfirm };
+  if (!points) return { rateLimit: unlimited, takeConfirmation: alwaysConfirm };
   const short = createRateLimit(points, countPoints);
   const long = createRateLimit(3 * points, countPoints, DAY - HOUR);
   const take = async (address: string) => (await short.take(address)) ?? (await long.take(`day:${address}`));
-  return { rateLimit: { take }, mayConfirm: createConfirmationLimit(countPoints) };
+  return { rateLimit: { take }, takeConfirmation: createConfirmationLimit(countPoints) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { photoLimits } from '../../shared/photo-rules.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
+import type { Counts } from '../store/counts.ts';
 
 /** An hour short of a day: the privacy statement says that addresses are forgotten within a day. */
 const WINDOW_SECONDS = 23 * 60 * 60;
@@ -9,17 +10,30 @@ const TOTAL = 150e6;
 /** Bytes of one request, which each network may add even when a few others have used up the total. */
 const ALWAYS = photoLimits.totalBytes;
 
-/** Whether there is room for a photo of `bytes` from `network`. Counts it. With 0 bytes: whether a photo may fit at all. */
-export type PhotoQuota = (network: string, bytes: number) => Promise<boolean>;
+/**
+ * Takes room for a photo of `bytes` from `network`. Returns how to give it back when the photo is not stored after all;
+ * `undefined` without room, which counts too: such a network then has none for 0 bytes either.
+ */
+export type PhotoQuota = (network: string, bytes: number) => Promise<(() => Promise<unknown>) | undefined>;
 
-/** Limits how much photos fill the disk. `isDiskLow` tells whether there is any room. */
-export function createPhotoQuota(isDiskLow: () => Promise<boolean> = async () => false): PhotoQuota {
-  const ofNetwork = createRateLimit(PER_NETWORK, undefined, WINDOW_SECONDS);
-  const always = createRateLimit(ALWAYS, undefined, WINDOW_SECONDS);
-  const ofAll = createRateLimit(TOTAL, undefined, WINDOW_SECONDS);
+type Options = {
+  /** Whether there is no room at all. */
+  readonly isDiskLow?: () => Promise<boolean>;
+  readonly countPoints?: Counts['countPoints'];
+};
+
+/** Limits how much photos fill the disk. */
+export function createPhotoQuota({ isDiskLow = async () => false, countPoints }: Options = {}): PhotoQuota {
+  const ofNetwork = createRateLimit(PER_NETWORK, countPoints, WINDOW_SECONDS);
+  const always = createRateLimit(ALWAYS, countPoints, WINDOW_SECONDS);
+  const ofAll = createRateLimit(TOTAL, countPoints, WINDOW_SECONDS);
   return async (network, bytes) => {
-    if ((await isDiskLow()) || (await ofNetwork.take(network, bytes)) !== undefined) return false;
-    const isAlways = (await always.take(network, bytes)) === undefined;
-    return (await ofAll.take('all', bytes)) === undefined || isAlways;
+    const photos = `photos:${network}`;
+    const fewPhotos = `few-photos:${network}`;
+    if ((await isDiskLow()) || (await ofNetwork.take(photos, bytes)) !== undefined) return undefined;
+    const isAlways = (await always.take(fewPhotos, bytes)) === undefined;
+    if ((await ofAll.take('photos', bytes)) !== undefined && !isAlways) return undefined;
+    return () =>
+      Promise.all([ofNetwork.take(photos, -bytes), always.take(fewPhotos, -bytes), ofAll.take('photos', -bytes)]);
   };
 }

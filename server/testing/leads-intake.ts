@@ -14,8 +14,8 @@ import { openStore, type Store } from '../store/store.ts';
 
 type Options = {
   readonly rateLimit?: RateLimit;
-  readonly mayConfirm?: ConfirmationLimit;
-  readonly hasRoom?: PhotoQuota;
+  readonly takeConfirmation?: ConfirmationLimit;
+  readonly takeRoom?: PhotoQuota;
   readonly checkPhoto?: PhotoChecker;
   /** Methods that replace the store's, to make it fail. */
   readonly broken?: Partial<Store>;
@@ -32,8 +32,8 @@ export const checkByContent: PhotoChecker = async ({ name, bytes }) =>
 /** The intake with a real store, which is removed after the test, and its log. */
 export async function testIntake({
   rateLimit = unlimited,
-  mayConfirm = alwaysConfirm,
-  hasRoom = createPhotoQuota(),
+  takeConfirmation = alwaysConfirm,
+  takeRoom = createPhotoQuota(),
   checkPhoto = checkByContent,
   broken = {},
   store: given,
@@ -45,9 +45,9 @@ export async function testIntake({
   const intake = createLeadsIntake({
     store: { ...store, ...broken },
     checkPhoto,
-    hasRoom,
+    takeRoom,
     rateLimit,
-    mayConfirm,
+    takeConfirmation,
     log,
     wakeMail: () => {
       wakes++;

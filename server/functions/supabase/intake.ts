@@ -18,12 +18,13 @@ export function serveIntake(name: FunctionName, handlerOf: (intake: LeadsIntake)
   serve(async (parts) => {
     const { settings, store, counts, log } = parts;
     const { rateLimit, anonKeys, origins, jobSecret } = settings;
+    const countPoints = withoutAddresses(counts, jobSecret);
     const handler = handlerOf(
       createLeadsIntake({
         store,
         checkPhoto: checkPlainPhoto,
-        hasRoom: createPhotoQuota(),
-        ...createLimits(rateLimit, withoutAddresses(counts, jobSecret)),
+        takeRoom: createPhotoQuota({ countPoints }),
+        ...createLimits(rateLimit, countPoints),
         log,
         wakeMail: () => startSending(parts),
       }),
