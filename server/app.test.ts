@@ -58,23 +58,6 @@ describe('pages', () => {
     expect(response.status).toBe(308);
     expect(response.headers.location).toBe('/faq?utm=1');
   });
-
-  test('HEAD has the headers of GET and no body', async () => {
-    const response = await sendRequest(testApp().app, '/faq', { method: 'HEAD' });
-    expect(response.status).toBe(200);
-    expect(response.headers['content-length']).toBe('11');
-    expect(response.body).toBe('');
-  });
-
-  test.each([
-    ['POST', '/faq', 'GET, HEAD'],
-    ['DELETE', '/', 'GET, HEAD'],
-    ['PUT', '/offerte', 'GET, HEAD, POST'],
-  ])('%s %s is not allowed', async (method, path, allow) => {
-    const response = await sendRequest(testApp().app, path, { method });
-    expect(response.status).toBe(405);
-    expect(response.headers.allow).toBe(allow);
-  });
 });
 
 describe('R2 · any other path', () => {

@@ -1,13 +1,16 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newQuote } from '../harness/example-quote.ts';
 import { HONEYPOT } from '../shared/form-post.ts';
 import { type BackendKind, backendKinds, startBackends } from './support/backends.ts';
-import { countLeads, leadsFrom, mailsOf } from './support/leads.ts';
-import { byForm, byFunction, functionUrl, jsonHeaders } from './support/senders.ts';
+import { countLeads, leadsFrom, mailsOf, photosOf } from './support/leads.ts';
+import { phonePhoto, redAndBlue } from './support/photos.ts';
+import { byForm, byFunction, functionUrl, jsonHeaders, postPhoto } from './support/senders.ts';
 
-// Rows 37–50 of docs/bad-inputs.md: how a request is sent. Row 46, a request that is too slow, is in server/listen.test.ts.
+// Rows 37–60 of docs/bad-inputs.md: how requests and photos are sent. The others are in server/: 46 in listen.test.ts, 47 in
+// leads-intake.test.ts, 51–57 in photos/.
 
 const backend = startBackends();
 const siteKind = 'server on SQLite';
@@ -80,26 +83,51 @@ describe('45 · an oversized body without a length', () => {
   });
 });
 
-describe('47 · a double click', () => {
-  const clicks: [way: string, kind: BackendKind, send: typeof byFunction][] = [
-    ...backendKinds.map((kind) => ['with code', kind, byFunction] as (typeof clicks)[number]),
-    ['without code', siteKind, byForm],
-  ];
-
-  test.each(clicks)('%s is one request: %s', async (_name, kind, send) => {
-    const { url } = backend(kind);
-    const visitor = newQuote();
-    const outcomes = await Promise.all([send(url, visitor), send(url, visitor), send(url, visitor)]);
-    expect(new Set(outcomes.map(({ reference }) => reference)).size).toBe(1);
-    const [lead, ...others] = await leadsFrom(backend(kind), visitor.email);
-    expect(others).toEqual([]);
-    await mailsOf(backend(kind), lead?.reference ?? '');
-  });
-});
-
 test('50 · how fast the form was filled in is not checked', async () => {
   const html = await (await fetch(`${backend(siteKind).url}/offerte`)).text();
   const form = /<form[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
   const names = [...form.matchAll(/<(?:input|textarea)[^>]*? name="([^"]+)"/g)].map(([, name]) => name);
   expect(names.sort()).toEqual([...Object.keys(newQuote()), 'files', HONEYPOT].sort());
+});
+
+const file = (content: Uint8Array, name: string) => new File([Uint8Array.from(content)], name);
+
+async function upload(url: string, photo: File): Promise<string> {
+  const { reference = '', uploadToken = '' } = await byFunction(url, newQuote(), [photo]);
+  expect((await postPhoto(url, uploadToken, photo)).status).toBe(200);
+  // The same photo again is stored once.
+  expect((await postPhoto(url, uploadToken, photo)).status).toBe(200);
+  return reference;
+}
+
+const ways: [way: string, kind: BackendKind, send: typeof upload][] = [
+  ...backendKinds.map((kind): [string, BackendKind, typeof upload] => ['uploaded', kind, upload]),
+  ['in a form post', siteKind, async (url, photo) => (await byForm(url, newQuote(), [photo])).reference ?? ''],
+];
+
+test.each(ways)('58, 59 · the name is cleaned, and the location removed: %s, %s', async (_way, kind, send) => {
+  const taken = file(await phonePhoto(300, 200), `../../.${'d'.repeat(300)}.jpg`);
+  const reference = await send(backend(kind).url, taken);
+  const [photo, ...others] = await photosOf(backend(kind), reference);
+  expect([photo?.name, others]).toEqual([`${'d'.repeat(60)}.jpg`, []]);
+  expect((await sharp(photo?.bytes).metadata()).exif).toBeUndefined();
+  expect((await mailsOf(backend(kind), reference)).firm).not.toContain('../');
+});
+
+test('60 · of a hundred photos the first eight are kept, and the confirmation of a form post names the positions of the others', async () => {
+  const images = await Promise.all(
+    Array.from({ length: 9 }, (_, index) =>
+      redAndBlue(8 + 2 * index, 8)
+        .jpeg()
+        .toBuffer(),
+    ),
+  );
+  const photos = Array.from({ length: 100 }, (_, index) => file(images[index % 9] as Buffer, `${index + 1}.jpg`));
+  const posted = newQuote();
+  const { reference, response } = await byForm(backend(siteKind).url, posted, photos);
+  expect(response.headers.get('location')).toBe(`/offerte?verzonden=${reference}&fotos-niet=9-100`);
+  const eight = photos.slice(0, 8).map(({ name }) => name);
+  expect(await leadsFrom(backend(siteKind), posted.email)).toMatchObject([
+    { announcedPhotos: 8, fields: { files: eight }, photoNames: eight },
+  ]);
 });

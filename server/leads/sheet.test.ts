@@ -13,12 +13,6 @@ test.each(['a;=1+1', 'a,=1', 'a\n＋1', 'a\n+1', 'a\r\n-1', 'a\t@SUM(A1)'])('%j 
   expect(csvRow([text])).toBe(`"${text.replace(/(?=[=+@＋-])/, "'")}"\r\n`);
 });
 
-test('a long text is escaped in linear time', () => {
-  const start = performance.now();
-  csvRow(['\t'.repeat(1_000_000)]);
-  expect(performance.now() - start).toBeLessThan(2_000);
-});
-
 test('harmless text is unchanged', () => {
   expect(csvRow(["'s-Gravenhage", 'a=b', '12-3 hs', 'a@b.nl'])).toBe(`"'s-Gravenhage";"a=b";"12-3 hs";"a@b.nl"\r\n`);
 });

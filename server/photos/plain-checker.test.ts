@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { rounds } from '../../tests/support/long-run.ts';
-import { redAndBlue } from '../../tests/support/photos.ts';
+import { heic, redAndBlue } from '../../tests/support/photos.ts';
 import { checkPlainPhoto, stripJpeg } from './plain-checker.ts';
 import { refusalMessages } from './refusal.ts';
 
@@ -81,4 +81,12 @@ test.each(['png', 'webp', 'avif'] as const)('the checker refuses %s, which pages
     ok: false,
     message: refusalMessages['no-jpeg'],
   });
+});
+
+test.each([
+  ['51 · zero bytes', Buffer.alloc(0), 'empty'],
+  ['52 · HTML', Buffer.from('<!doctype html><p>hoi'), 'type'],
+  ['57 · HEIC', Buffer.from(heic), 'heic'],
+])('%s is refused with its reason', async (_name, bytes, reason) => {
+  expect(await checkPlainPhoto({ name: 'dak.jpg', bytes }, sender)).toMatchObject({ ok: false, reason });
 });

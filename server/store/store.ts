@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
-import { makePrivateFolder } from '../disk.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { leadArchive } from './archive.ts';
 import type { Database } from './database.ts';
 import { leadStore } from './leads.ts';
@@ -67,7 +66,7 @@ export async function openStore({ dataDir, databaseUrl, now, onLost }: Options):
   // Imported only when used: the functions on Supabase have no `node:sqlite`.
   const { connect, sqliteDatabase } = await import('./sqlite.ts');
   const file = databaseFile(dataDir);
-  await makePrivateFolder(dataDir, basename(file));
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // SQLite creates world-readable files; its log gets the mode of this one.
   await writeFile(file, '', { flag: 'a', mode: 0o600 });
   return storeOver(sqliteDatabase(connect(file), file, { now: now ?? Date.now, onLost }));

@@ -46,6 +46,7 @@ test.for([
 test('npm start, stopped by a signal to its whole process group, first finishes the mail being sent', async ({
   dataDir,
   leads,
+  visit,
   peer,
 }) => {
   peer.fault = { at: 'data', reply: 'nothing' };
@@ -66,6 +67,9 @@ test('npm start, stopped by a signal to its whole process group, first finishes 
   process.kill(-(script.pid as number), 'SIGTERM');
   const ended = once(script.stdout, 'end');
   await vi.waitUntil(() => output.includes('"stopping"'), SOON);
+  // Meanwhile it serves visitors.
+  await leads.send({ url }, 1);
+  expect(await visit({ url }).read('/')).toContain('</html>');
   peer.fault = undefined;
   peer.resume();
   await ended;

@@ -20,6 +20,7 @@ const NEGLIGIBLE_MS = 40;
 const texts: Record<string, (length: number) => string> = {
   'blanks inside': (length) => `x${' '.repeat(length)}x`,
   'blanks at both ends': (length) => `${' '.repeat(length)}x${' '.repeat(length)}`,
+  tabs: (length) => '\t'.repeat(length),
   'line breaks': (length) => `x${'\r\n\u2028'.repeat(length / 3)}x`,
   'one combining mark': (length) => `e${'\u0301'.repeat(length)}`,
   'combining marks out of order': (length) => `e${'\u0301\u0323\u0345\u0591'.repeat(length / 4)}`,

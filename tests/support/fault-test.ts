@@ -8,7 +8,7 @@ import { LeadLedger, sendLead, sendLoad } from '../../harness/lead-load.ts';
 import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { type SmtpPeer, startSmtpPeer } from '../../server/testing/smtp-peer.ts';
 import { expectKept } from './lead-audit.ts';
-import { type StorePlace, withStore } from './leads.ts';
+import type { StorePlace } from './leads.ts';
 
 type Env = Readonly<Record<string, string>>;
 type Address = { readonly url: string };
@@ -26,7 +26,6 @@ type Fixture = {
 // Only a hang lasts this long, even on a busy machine.
 const TEST_TIMEOUT_MS = 180_000;
 vi.setConfig({ testTimeout: TEST_TIMEOUT_MS });
-const PATIENCE = { timeout: 90_000, interval: 50 };
 /** For what a working server does at once. */
 export const SOON = { timeout: 30_000, interval: 20 };
 
@@ -53,17 +52,6 @@ export class Leads {
   health = (site: Address) => this.#visit(site).read('/healthz');
 
   expectKept = (mails: () => readonly string[], place = this.#place) => expectKept(this.ledger, place, mails);
-
-  /** Waits until every mail of the acknowledged leads was attempted at least once. */
-  async untilTried(): Promise<void> {
-    await withStore(this.#place, (store) =>
-      vi.waitUntil(async () => {
-        const references = [...this.ledger.references.values()];
-        const leads = await Promise.all(references.map((reference) => store.find(reference)));
-        return leads.every((lead) => lead?.mails.every(({ attempts, lastError }) => attempts > 0 && lastError));
-      }, PATIENCE),
-    );
-  }
 }
 
 /** A test with a data folder, servers that use it, and the requests that they get. */
