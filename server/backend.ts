@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { company } from '../content/company.ts';
 import { isDiskLow } from './disk.ts';
 import type { Settings } from './env.ts';
 import { createFormHandler } from './form-handlers.ts';
@@ -51,7 +50,7 @@ export async function startBackend(settings: Settings, log: Log) {
         ...(contactDelivery && { 'send-contact-message': sendLead('contact', intake) }),
       },
       anonKeys: [settings.anonKey],
-      origins: [new URL(company.url).origin, ...settings.siteOrigins],
+      origins: settings.origins,
       memoryBudget,
       log,
     }),

@@ -15,7 +15,7 @@ const defaults = {
   anonKey: DEFAULT_ANON_KEY,
   trustProxy: false,
   allowPlaceholders: false,
-  siteOrigins: [],
+  origins: [new URL(company.url).origin],
   public: { contactDelivery: false, supabaseUrl: '', supabaseAnonKey: DEFAULT_ANON_KEY, analyticsSrc: '' },
 };
 
@@ -61,7 +61,7 @@ test('every variable is read', () => {
     anonKey: 'own-key',
     trustProxy: true,
     allowPlaceholders: true,
-    siteOrigins: ['https://dak.example', 'http://127.0.0.1:3000'],
+    origins: [new URL(company.url).origin, 'https://dak.example', 'http://127.0.0.1:3000'],
     public: {
       contactDelivery: true,
       supabaseUrl: 'https://backend.example',

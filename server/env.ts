@@ -56,8 +56,8 @@ export function readSettings(env: Environment) {
     trustProxy: isOn('TRUST_PROXY'),
     /** Whether production may show invented data of the firm. */
     allowPlaceholders: isOn('ALLOW_PLACEHOLDERS'),
-    /** Origins of pages that may call the functions, besides the site's. */
-    siteOrigins: origins('SITE_ORIGINS'),
+    /** Origins of pages that may call the functions. */
+    origins: [new URL(company.url).origin, ...origins('SITE_ORIGINS')],
     public: built,
   };
 }

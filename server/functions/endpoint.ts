@@ -29,7 +29,7 @@ type Endpoint = {
 const ALLOWED_HEADERS = 'apikey, authorization, content-type, x-client-info';
 
 /** An error response: short, in Dutch, without internal details. */
-export function refusal(status: number, error: string, more = {}, headers = {}): Response {
+export function errorResponse(status: number, error: string, more = {}, headers = {}): Response {
   return Response.json({ error, ...more }, { status, headers });
 }
 
@@ -38,20 +38,22 @@ export function createEndpoint({ functions, anonKeys, origins, memoryBudget, log
   async function call(request: Request, address: string): Promise<Response> {
     const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
     const handler = Object.hasOwn(functions, name) && functions[name as FunctionName];
-    if (!handler) return refusal(404, 'Deze functie bestaat niet');
+    if (!handler) return errorResponse(404, 'Deze functie bestaat niet');
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
-    if (request.method !== 'POST') return refusal(405, 'Gebruik POST', {}, { allow: 'POST, OPTIONS' });
+    if (request.method !== 'POST') return errorResponse(405, 'Gebruik POST', {}, { allow: 'POST, OPTIONS' });
     const key = request.headers.get('apikey');
-    if (!anonKeys.some((anonKey) => isSameKey(key, anonKey))) return refusal(401, 'De sleutel ontbreekt of klopt niet');
+    if (!anonKeys.some((anonKey) => isSameKey(key, anonKey)))
+      return errorResponse(401, 'De sleutel ontbreekt of klopt niet');
     const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
-    if (type.trim().toLowerCase() !== handler.accepts) return refusal(415, `Stuur de gegevens als ${handler.accepts}`);
+    if (type.trim().toLowerCase() !== handler.accepts)
+      return errorResponse(415, `Stuur de gegevens als ${handler.accepts}`);
     const memory = memoryBudget.open(address);
     try {
       return await handler.handle(request, { address, memory });
     } catch (error) {
-      if (error instanceof RequestError) return refusal(error.status, error.message, {}, error.headers);
+      if (error instanceof RequestError) return errorResponse(error.status, error.message, {}, error.headers);
       log.error('function-failed', { function: name, error: errorName(error) });
-      return refusal(500, FAILED);
+      return errorResponse(500, FAILED);
     } finally {
       memory.release();
     }

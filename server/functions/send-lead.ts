@@ -2,7 +2,7 @@ import { type FieldErrors, validateContact, validateQuote } from '../../shared/v
 import { readJson, TEXT_LIMIT } from '../http/body.ts';
 import type { LeadsIntake } from '../leads-intake.ts';
 import type { LeadContent } from '../store/leads.ts';
-import { type FunctionHandler, refusal } from './endpoint.ts';
+import { errorResponse, type FunctionHandler } from './endpoint.ts';
 
 /** `send-contact-email` accepts a quote request (the specification prescribes its name), `send-contact-message` a message of the contact page. */
 export function sendLead(kind: LeadContent['kind'], intake: LeadsIntake): FunctionHandler {
@@ -10,7 +10,7 @@ export function sendLead(kind: LeadContent['kind'], intake: LeadsIntake): Functi
     accepts: 'application/json',
     async handle(request, { address, memory }) {
       const result = validateLead(kind, await readJson(request, TEXT_LIMIT, memory));
-      if (!result.ok) return refusal(422, 'Niet alle velden kloppen', { errors: result.errors });
+      if (!result.ok) return errorResponse(422, 'Niet alle velden kloppen', { errors: result.errors });
       return Response.json(await intake.acceptLead(result.content, address));
     },
   };

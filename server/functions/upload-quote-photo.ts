@@ -2,7 +2,7 @@ import { photoLimits } from '../../shared/photo-rules.ts';
 import { readForm } from '../http/form.ts';
 import type { LeadsIntake } from '../leads-intake.ts';
 import type { RefusalReason } from '../photos/refusal.ts';
-import { type FunctionHandler, refusal } from './endpoint.ts';
+import { errorResponse, type FunctionHandler } from './endpoint.ts';
 
 /** A photo and its form fields. */
 const RULES = {
@@ -26,9 +26,11 @@ export function uploadQuotePhoto(intake: LeadsIntake): FunctionHandler {
       const { values, files, problem } = await readForm(request, RULES, memory);
       if (problem) throw problem;
       const [photo] = files;
-      if (!values.token || !photo) return refusal(400, 'Er ontbreekt een foto of een kenmerk');
+      if (!values.token || !photo) return errorResponse(400, 'Er ontbreekt een foto of een kenmerk');
       const outcome = await intake.acceptPhoto({ uploadToken: values.token, ...photo }, address, request.signal);
-      return outcome.ok ? Response.json({ stored: true }) : refusal(statuses[outcome.reason] ?? 422, outcome.message);
+      return outcome.ok
+        ? Response.json({ stored: true })
+        : errorResponse(statuses[outcome.reason] ?? 422, outcome.message);
     },
   };
 }

@@ -4,7 +4,7 @@ import { runPurge } from '../../leads/retention.ts';
 import { createDelivery, DELIVERY_MS, sendDueMails } from '../../mail/outbox-worker.ts';
 import { smtpTransport } from '../../mail/transports.ts';
 import { weekMail } from '../../mail/week-mail.ts';
-import { isSameKey, refusal } from '../endpoint.ts';
+import { errorResponse, isSameKey } from '../endpoint.ts';
 import { type Parts, serve, startSending } from './serve.ts';
 
 /** Supabase ends a call after this time; the schedule's HTTP timeout is the same. */
@@ -65,8 +65,8 @@ export const sendWeek: Job = async ({ store, settings }) => {
 export function serveJob(job: Job): void {
   serve(async (parts) => async (request) => {
     const secret = /^Bearer (.*)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-    if (!isSameKey(secret, parts.settings.jobSecret)) return refusal(401, 'De sleutel ontbreekt of klopt niet');
-    if (request.method !== 'POST') return refusal(405, 'Gebruik POST', {}, { allow: 'POST' });
+    if (!isSameKey(secret, parts.settings.jobSecret)) return errorResponse(401, 'De sleutel ontbreekt of klopt niet');
+    if (request.method !== 'POST') return errorResponse(405, 'Gebruik POST', {}, { allow: 'POST' });
     return Response.json(await job(parts));
   });
 }

@@ -4,7 +4,7 @@ import { createLog, errorName, type Log } from '../../log.ts';
 import { type Counts, counts } from '../../store/counts.ts';
 import { openPostgres } from '../../store/postgres.ts';
 import { type Store, storeOver } from '../../store/store.ts';
-import { refusal } from '../endpoint.ts';
+import { errorResponse } from '../endpoint.ts';
 import { type FunctionSettings, readFunctionSettings } from './settings.ts';
 
 declare const Deno: {
@@ -45,7 +45,7 @@ export function serve(create: (parts: Parts) => Promise<(request: Request) => Pr
     } catch (error) {
       // The message of a SettingsError names a variable; others may quote what a visitor typed.
       log.error('function-failed', { error: error instanceof SettingsError ? error.message : errorName(error) });
-      return refusal(500, FAILED);
+      return errorResponse(500, FAILED);
     }
   });
 }

@@ -1,4 +1,3 @@
-import { company } from '../../../content/company.ts';
 import { functionsPath } from '../../../shared/paths.ts';
 import { type Environment, readSettings, SettingsError } from '../../env.ts';
 import supabaseRoots from './root-certificates.json' with { type: 'json' };
@@ -15,7 +14,7 @@ const SHORTEST_SECRET = 32;
  * of the server's settings. Throws a `SettingsError` that names the variable.
  */
 export function readFunctionSettings(env: Environment) {
-  const { databaseUrl, rateLimit, smtpUrl, leadsTo, mailFrom, siteOrigins } = readSettings({
+  const { databaseUrl, rateLimit, smtpUrl, leadsTo, mailFrom, origins } = readSettings({
     ...env,
     DATABASE_URL: env.DATABASE_URL || required(env, 'SUPABASE_DB_URL'),
     SMTP_URL: required(env, 'SMTP_URL'),
@@ -43,8 +42,7 @@ export function readFunctionSettings(env: Environment) {
     rateLimit,
     /** Accepted values of the header `apikey`: the project's publishable keys. */
     anonKeys: anonKeys(env),
-    /** Origins of pages that may call the functions. */
-    origins: [new URL(company.url).origin, ...siteOrigins],
+    origins,
     /** Only the database and the functions have it. */
     jobSecret,
     sendMailsUrl: `${required(env, 'SUPABASE_URL')}${functionsPath}/send-mails`,
