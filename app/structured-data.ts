@@ -1,9 +1,15 @@
 import type { BreadcrumbList, City, RoofingContractorLeaf, ServiceLeaf, Thing, WebSite } from 'schema-dts';
 import { certified, company } from '../content/company.ts';
-import { servicePages } from '../content/services/all.ts';
-import { servicePath } from '../content/services/index.ts';
+import type { ServiceContent } from '../content/schema/service-page.ts';
+import { allServices, servicePath } from '../content/services/index.ts';
 import { paths } from '../shared/paths.ts';
 import { breadcrumbName } from './components/layout/navigation.ts';
+
+// Only the server has the texts of all services: in browsers each page has its own.
+const texts = import.meta.glob<Record<string, ServiceContent>>('../content/services/*.ts', { eager: true });
+
+/** The texts of every service page, in menu order. */
+export const servicePages = allServices.flatMap(({ slug }) => texts[`../content/services/${slug}.ts`]?.[slug] ?? []);
 
 /**
  * The structured data of the page at `pathname`, as `<script>` elements for its head. Rendered on the server only, so

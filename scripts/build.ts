@@ -5,7 +5,6 @@ import { settingsOrExit } from '../server/env.ts';
 import { RECORD_FILE, readBuildRecord } from '../server/site/files.ts';
 import type { PublicSettings } from '../shared/settings.ts';
 import { compress } from './build/compress.ts';
-import { saveEarlierAssets } from './build/earlier-assets.ts';
 import { inlineHashes } from './build/inline-hashes.ts';
 import { hashInputs } from './build/inputs.ts';
 import { writeStaticSite } from './build/static-site.ts';
@@ -26,12 +25,10 @@ async function build(inputs: string, settings: PublicSettings): Promise<void> {
   // A server that runs may write compiled code meanwhile.
   const options = { recursive: true, force: true, maxRetries: 5 };
   for (const old of [RECORD_FILE, 'compiled']) rmSync(`${FOLDER}/${old}`, options);
-  const putBack = saveEarlierAssets(FOLDER);
   const { status } = spawnSync('node_modules/.bin/react-router', ['build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  putBack();
   if (status !== 0) process.exit(status ?? 1);
   await compress(`${FOLDER}/client`);
   const record = { inputs, settings, ...inlineHashes(`${FOLDER}/client`) };

@@ -15,7 +15,8 @@ const app = (size: number, view: number, corner = 0) =>
   png(size, drawing(hexToken('on-accent', 'light'), view, hexToken('accent', 'light'), corner));
 
 const icons = {
-  'favicon.ico': ico(await Promise.all([16, 32].map((size) => png(size, drawing(middleTone, 32))))),
+  // Browsers recognize a PNG by its content.
+  'favicon.ico': await png(32, drawing(middleTone, 32)),
   // iOS rounds the corners itself; only the centre of a maskable icon is always visible.
   'apple-touch-icon.png': await app(180, 52),
   'icon-192.png': await app(192, 48, 10),
@@ -38,23 +39,4 @@ function png(size: number, svg: string): Promise<Buffer> {
     .resize(size, size)
     .png({ compressionLevel: 9 })
     .toBuffer();
-}
-
-/** Packs square PNG files into one ICO file. */
-function ico(images: readonly Buffer[]): Buffer {
-  const header = Buffer.alloc(6 + 16 * images.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(images.length, 4);
-  let offset = header.length;
-  for (const [index, image] of images.entries()) {
-    const entry = 6 + 16 * index;
-    header.writeUInt8(image.readUInt32BE(16), entry);
-    header.writeUInt8(image.readUInt32BE(20), entry + 1);
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(image.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
-    offset += image.length;
-  }
-  return Buffer.concat([header, ...images]);
 }

@@ -8,8 +8,7 @@ test.each([
   ['', []],
   ['&fotos-niet=3', [3]],
   ['&fotos-niet=2,5', [2, 5]],
-  ['&fotos-niet=1-8', upTo(8)],
-  ['&fotos-niet=2,9-100', [2, ...upTo(100).slice(8)]],
+  [`&fotos-niet=${upTo(100)}`, upTo(100)],
 ])('a confirmation’s query "%s" is written and read back', (end, refusedPhotos) => {
   const query = sentQuery({ reference, refusedPhotos });
   expect(query).toBe(`?verzonden=AD-7K3QX2${end}`);
@@ -44,11 +43,12 @@ test.each([
   '',
   '1e9',
   '0',
-  '9-2',
+  '9,2',
+  '2,2',
+  '2-4',
   '2,',
-  '1-9999',
   '101',
-  '9-101',
+  '9,101',
   '1 2',
   `1${',1'.repeat(50)}`,
   '<b>2</b>',

@@ -16,9 +16,6 @@ export const REFERENCE_SIGNS = '23456789CDFGHJKMNPQRTVWX';
 export const REFERENCE = new RegExp(`^AD-[${REFERENCE_SIGNS}]{6}$`);
 /** Stands for the reference of a backend that returned none. */
 const WITHOUT_REFERENCE = '1';
-/** Single positions and ranges: `2,5` or `9-100`. */
-const POSITIONS = /^(?:\d{1,3}(?:-\d{1,3})?)(?:,\d{1,3}(?:-\d{1,3})?){0,20}$/;
-
 /**
  * The outcome of a form post, for its confirmation. `refusedPhotos`: 1-based positions among the chosen photos, in order.
  * Not their names: iPhones name every photo `image.jpg`, and a name in the URL would let anyone put text on our page.
@@ -34,7 +31,7 @@ export function sentQuery({ reference, refusedPhotos }: Sent): string {
   const query = new URLSearchParams({ [SENT_PARAMETER]: reference ?? WITHOUT_REFERENCE });
   if (refusedPhotos.length === 0) return `?${query}`;
   // A comma is allowed in a query; URLSearchParams would write `%2C`.
-  return `?${query}&${REFUSED_PHOTOS_PARAMETER}=${positionRanges(refusedPhotos).join(',')}`;
+  return `?${query}&${REFUSED_PHOTOS_PARAMETER}=${refusedPhotos.join(',')}`;
 }
 
 /**
@@ -68,14 +65,11 @@ function positionRanges(positions: readonly number[]): string[] {
   return ranges.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`));
 }
 
+/** Rising positions such as `2,5,6`. Anything else is none: anyone can ask for a page with any query. */
 function readPositions(text: string): number[] {
-  if (!POSITIONS.test(text)) return [];
-  const positions = new Set<number>();
-  for (const range of text.split(',')) {
-    const [first = 0, last = first] = range.split('-').map(Number);
-    // Anyone can ask for a page with long ranges.
-    if (last > photoLimits.posted) return [];
-    for (let position = Math.max(first, 1); position <= last; position++) positions.add(position);
-  }
-  return [...positions].sort((a, b) => a - b);
+  const positions = text.split(',').map(Number);
+  const isRising = positions.every(
+    (position, index) => Number.isInteger(position) && position > (positions[index - 1] ?? 0),
+  );
+  return isRising && (positions.at(-1) ?? 0) <= photoLimits.posted ? positions : [];
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { servicePages } from '../../app/structured-data.ts';
 import { company } from '../../content/company.ts';
 import { everyService } from '../../content/pages/dienst.ts';
 import type { Explanation } from '../../content/schema/service-page.ts';
-import { servicePages } from '../../content/services/all.ts';
 import { findService } from '../../content/services/index.ts';
 import { attributes, builtPage, text } from '../../harness/built-pages.ts';
 import { phoneHref } from '../../shared/contact-links.ts';
