@@ -1,5 +1,5 @@
 import styles from '../styles/band.css?inline';
-import { Lead } from './running-text.tsx';
+import { Intro } from './running-text.tsx';
 import { Styles } from './styles.tsx';
 
 /** The large title of a band that explains something, with its lead beside it where both fit. */
@@ -9,7 +9,7 @@ export function BandTitle({ title, lead, className }: { title: string; lead: str
       <Styles name="band" css={styles} />
       <div className={`band-title ${className}`}>
         <h2>{title}</h2>
-        <Lead text={lead} />
+        <Intro text={lead} />
       </div>
     </>
   );

@@ -9,7 +9,7 @@ import { quotePathFor } from '../../shared/service-query.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { NightSlope } from './picture.tsx';
-import { Lead } from './running-text.tsx';
+import { Intro } from './running-text.tsx';
 
 /** The primary call to action: calling the firm. `quiet` is the outlined variant. */
 export function CallButton({ quiet = false }: { quiet?: boolean }) {
@@ -42,7 +42,7 @@ export function ClosingCall({ title, lead, children = <CallOrQuote />, file }: C
     <section className="no-print night sky pictured">
       <div className="page-width section grid gap-5">
         <h2>{title}</h2>
-        <Lead text={lead} />
+        <Intro text={lead} />
         {children}
       </div>
       <NightSlope file={file} />
@@ -51,13 +51,13 @@ export function ClosingCall({ title, lead, children = <CallOrQuote />, file }: C
 }
 
 /** Calling first, WhatsApp second: for visitors who can't wait for a quote, or only ask something. */
-export function CallOrApp({ app = 'Stel uw vraag via WhatsApp' }: { app?: string }) {
+export function CallOrWhatsApp({ label = 'Stel uw vraag via WhatsApp' }: { label?: string }) {
   return (
     <p className="buttons">
       <CallButton />
       <a href={whatsappHref} className="button button-quiet">
         <Icon node={MessageCircle} size={20} />
-        {app}
+        {label}
       </a>
     </p>
   );

@@ -71,7 +71,9 @@ function FigurePicture({ file, alt, names, route, onPhones, isLarge = false }: F
   // Phones load less than they could show: 14 kB instead of 38 for a stage, 38 instead of 78 for a large one.
   const sizes = isLarge ? '100vw' : '(min-width: 64rem) 53vw, (min-width: 40rem) 50vw, 80vw';
   return (
-    <div className={`house relative overflow-clip rounded-control aspect-8/5 ${onPhones ? `phone-${onPhones}` : ''}`}>
+    <div
+      className={`band-picture relative overflow-clip rounded-control aspect-8/5 ${onPhones ? `phone-${onPhones}` : ''}`}
+    >
       <Picture name={entryOf(file, isLarge ? 'section' : 'stage')} file={file} alt={alt} sizes={sizes} />
       {names && <PictureNames names={names} route={route} shape="wide" />}
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from '../styles/page-header.css?inline';
 import { DayAndNight, type PictureName, slopeSizes } from './picture.tsx';
-import { Lead } from './running-text.tsx';
+import { Intro } from './running-text.tsx';
 import { Styles } from './styles.tsx';
 
 type Props = {
@@ -20,7 +20,7 @@ export function PageHeader({ title, lead, picture, children }: Props) {
       <div className="page-header sky pictured">
         <div className="page-width grid gap-5">
           <h1>{title}</h1>
-          <Lead text={lead} />
+          <Intro text={lead} />
           {children}
         </div>
         {picture ? (

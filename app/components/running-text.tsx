@@ -23,6 +23,6 @@ function TextLink({ label, href }: { label: string; href: string }) {
 }
 
 /** The introduction under a heading. */
-export function Lead({ text }: { text: string }) {
+export function Intro({ text }: { text: string }) {
   return <RunningText as="p" className="lead" text={text} />;
 }

@@ -7,7 +7,7 @@ import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { PhotoCards } from '../components/photo-cards.tsx';
 import { Picture } from '../components/picture.tsx';
-import { Lead, RunningText } from '../components/running-text.tsx';
+import { Intro, RunningText } from '../components/running-text.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
 import { Statements, Steps } from '../components/steps.tsx';
 import { Styles } from '../components/styles.tsx';
@@ -60,7 +60,7 @@ export default function About() {
       <SpecimenTeaser {...about.specimen} shown={specimen.report.findings[1]} />
       <section className="page-width section stack">
         <h2>{promises.heading}</h2>
-        <Lead text={promises.lead} />
+        <Intro text={promises.lead} />
         <Statements className="promises" statements={promises.items} />
       </section>
       <PhotoCards {...about.team} />

@@ -11,7 +11,7 @@ import { Head } from '../components/head.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OfficeMap } from '../components/office-map.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { Lead, RunningText } from '../components/running-text.tsx';
+import { Intro, RunningText } from '../components/running-text.tsx';
 import { Styles } from '../components/styles.tsx';
 import { ContactForm } from '../contact-form/contact-form.tsx';
 import { contactDraft } from '../forms/draft.ts';
@@ -53,7 +53,7 @@ export default function Contact({ actionData: post }: Route.ComponentProps) {
       <>
         <Head meta={{ ...meta, title: sent.pageTitle }} noindex failed={failed} />
         <SentHeader key={key} title={sent.title} draft={contactDraft}>
-          <Lead text={sent.lead} />
+          <Intro text={sent.lead} />
           <RunningText as="p" text={sent.urgent} />
           {direct}
         </SentHeader>

@@ -1,11 +1,11 @@
 import { lifespans } from '../../content/lifespans.ts';
 import { faq } from '../../content/pages/faq.ts';
 import { Accordion } from '../components/accordion.tsx';
-import { CallButton, CallOrApp, CallOrQuote, ClosingCall } from '../components/call-to-action.tsx';
+import { CallButton, CallOrQuote, CallOrWhatsApp, ClosingCall } from '../components/call-to-action.tsx';
 import { KeyFacts } from '../components/facts.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { Lead, RunningText } from '../components/running-text.tsx';
+import { Intro, RunningText } from '../components/running-text.tsx';
 import { LifespanTiles } from '../components/service/lifespans.tsx';
 import { Styles } from '../components/styles.tsx';
 import { Topics } from '../components/topics.tsx';
@@ -31,7 +31,7 @@ export default function FaqRoute() {
             <section key={id} id={id} className="stack">
               <div className="grid gap-3">
                 <h2>{title}</h2>
-                <Lead text={lead} />
+                <Intro text={lead} />
               </div>
               {keyFacts && <KeyFacts facts={keyFacts} />}
               {hasLifespans && (
@@ -48,7 +48,7 @@ export default function FaqRoute() {
         </div>
       </div>
       <ClosingCall {...faq.closing}>
-        <CallOrApp />
+        <CallOrWhatsApp />
       </ClosingCall>
     </>
   );

@@ -11,7 +11,7 @@ import { Prices } from '../components/home/prices.tsx';
 import { Testimonials } from '../components/home/testimonials.tsx';
 import { Link } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
-import { Lead, RunningText } from '../components/running-text.tsx';
+import { Intro, RunningText } from '../components/running-text.tsx';
 import { ServiceCards } from '../components/service-cards.tsx';
 import { SpecimenTeaser } from '../components/specimen-teaser.tsx';
 import { Statements, Steps } from '../components/steps.tsx';
@@ -30,7 +30,7 @@ export default function Home() {
       <section className="section grid gap-10">
         <div className="page-width stack">
           <h2>{whatWeDo.title}</h2>
-          <Lead text={whatWeDo.text} />
+          <Intro text={whatWeDo.text} />
         </div>
         <ServiceCards {...services} isFirstWide />
       </section>
@@ -45,7 +45,7 @@ export default function Home() {
           <p className="display mb-4 text-4xl">{whyUs.opinion}</p>
           <Statements className="lg:max-w-[53%]" statements={whyUs.reasons} />
         </section>
-        <div className="house backdrop">
+        <div className="band-picture backdrop">
           <Picture name="section" file="loodwerk-section" alt="" sizes="100vw" />
         </div>
       </div>
@@ -71,7 +71,7 @@ export default function Home() {
               <li key={city}>{city}</li>
             ))}
           </ul>
-          <Lead text={cities.lead} />
+          <Intro text={cities.lead} />
         </div>
         {/* Not interactive: the list has every city. */}
         <img

@@ -6,7 +6,7 @@ import { beforehand } from '../../content/pages/vooraf.ts';
 import { readSent } from '../../shared/sent.ts';
 import { firstLine, readSubject } from '../../shared/service-query.ts';
 import { Accordion } from '../components/accordion.tsx';
-import { CallOrApp, ClosingCall } from '../components/call-to-action.tsx';
+import { CallOrWhatsApp, ClosingCall } from '../components/call-to-action.tsx';
 import { Head } from '../components/head.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { RunningText } from '../components/running-text.tsx';
@@ -72,7 +72,7 @@ export default function Quote({ actionData: post }: Route.ComponentProps) {
         <Accordion faqs={beforehand.faqs} />
       </section>
       <ClosingCall {...quotePage.closing}>
-        <CallOrApp />
+        <CallOrWhatsApp />
       </ClosingCall>
     </>
   );

@@ -145,7 +145,7 @@ test('a picture that fills its band does so in a low window too', async ({ page 
   await page.setViewportSize({ width: 1366, height: 640 });
   for (const slug of ['daklekkage', 'bitumen', 'schoorsteenwerk'] as const) {
     await page.goto(servicePath(slug));
-    const picture = page.locator('.band > .house');
+    const picture = page.locator('.band > .band-picture');
     expect((await picture.boundingBox())?.width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
   }
 });

@@ -22,7 +22,7 @@ export function overlaps(page: Page): Promise<string[]> {
     const behind = (element: Element) =>
       Number(getComputedStyle(element).zIndex) < 0 ||
       element.closest(
-        '.hero-house picture, .hero-house svg, .house-by-day svg, .backdrop, .figure-row picture, .beside + .house picture, .strip picture, .lifespans svg, .names, .crumbs, .office-map, .page-header:has(+ .lifted) picture',
+        '.hero-house picture, .hero-house svg, .house-by-day svg, .backdrop, .figure-row picture, .beside + .band-picture picture, .strip picture, .lifespans svg, .names, .crumbs, .office-map, .page-header:has(+ .lifted) picture',
       ) !== null;
 
     // Of a picture that is cut along a slope, strips from the cut on.

@@ -3,7 +3,7 @@ import { QuoteForm } from '../../quote-form/quote-form.tsx';
 import { CallButton } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
 import { DayAndNight } from '../picture.tsx';
-import { Lead } from '../running-text.tsx';
+import { Intro } from '../running-text.tsx';
 import { RoofParts } from './roof-parts.tsx';
 
 type Props = typeof home.hero & { onFailed: (failed: boolean) => void };
@@ -18,7 +18,7 @@ export function Hero({ picture, firm, title, lead, promises, roof, formTitle, fo
             <small className="mb-4 block text-xl text-accent">{`${firm} `}</small>
             {title}
           </h1>
-          <Lead text={lead} />
+          <Intro text={lead} />
           <p className="buttons">
             <CallButton />
             <a href="#aanvraag" className="button button-quiet @min-[62rem]:hidden">

@@ -1,14 +1,14 @@
 import type { home } from '../../../content/pages/home.ts';
 import { findService, servicePath } from '../../../content/services/index.ts';
 import { Link } from '../link.tsx';
-import { Lead } from '../running-text.tsx';
+import { Intro } from '../running-text.tsx';
 
 /** Prices of common jobs: one row per service, which links to its page. */
 export function Prices({ title, lead, rows }: typeof home.prices) {
   return (
     <section className="page-width section stack">
       <h2>{title}</h2>
-      <Lead text={lead} />
+      <Intro text={lead} />
       <ul className="lines">
         {rows.map(({ slug, price, unit, depends }) => (
           <li key={slug} className="price">

@@ -5,7 +5,7 @@ import type { Material, ServiceContent } from '../../../content/schema/service-p
 import { findService, maintenance } from '../../../content/services/index.ts';
 import styles from '../../styles/service.css?inline';
 import { Accordion } from '../accordion.tsx';
-import { CallButton, CallOrApp, CallOrQuote, ClosingCall } from '../call-to-action.tsx';
+import { CallButton, CallOrQuote, CallOrWhatsApp, ClosingCall } from '../call-to-action.tsx';
 import { CheckList } from '../check-list.tsx';
 import { Explanation } from '../explanation.tsx';
 import { KeyFacts, TitledRows } from '../facts.tsx';
@@ -30,7 +30,7 @@ export function ServicePage({ service, children }: Props) {
   const { headings, urgent } = service;
   const picture =
     service.picture && hasPicture(service.slug) ? { name: service.slug, alt: service.picture } : undefined;
-  const actions = urgent ? <CallOrApp app={urgent.photo} /> : <CallOrQuote service={service.slug} />;
+  const actions = urgent ? <CallOrWhatsApp label={urgent.photo} /> : <CallOrQuote service={service.slug} />;
   const { rows, names } = numbered(service.materials);
   return (
     <>
