@@ -54,4 +54,4 @@ def build():
     day.bounce(0.9, (0.8, 0.88, 1))
     light.lamp((0.62, -1.0, 0.5), 62, (1, 0.78, 0.54), 0.08)
     # A lamp at the house, beside the picture.
-    light.lamp((1.6, day.WALL - 0.7, 0.9), 60, (1, 0.62, 0.33), 0.1)
+    light.lamp((1.6, 1.2, 0.9), 60, (1, 0.62, 0.33), 0.1)

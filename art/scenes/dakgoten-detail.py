@@ -1,185 +1,141 @@
-"""Three samples of gutter on a post, their cut ends in view: soldered zinc with a rolled bead, white plastic with a union
-piece, and a folded aluminium box."""
+"""Three samples of gutter on a weathered plank at a brick wall, their cut ends in view: soldered zinc with a rolled bead, grey
+plastic in a moulded bracket, and a folded aluminium box."""
 
 import math
 
 import light
 import materials
 import near
-import numpy as np
-from geometry import box, brick_meshes, brickwork, from_faces, move, place, shell_faces, smooth, turn
-from mathutils import Vector
-from shader import Material, colour
+import sample
+from geometry import box, brickwork, move, moved, turn
+from mathutils import Matrix, Vector
+from sample import arc, folded, strip
 
 SIZE = (880, 1100)
-POST = dict(exposure=-0.2, saturation=0.95, keep=0.12, split=0.03, sharpen=0.45)
-# The post: x along the gutters, away from the camera; its face is y = 0, and the gutters are in front of it (-y).
+POST = dict(exposure=-0.25, saturation=0.95, keep=0.32, split=0.05, sharpen=0.55)
+# The wall and the plank on it: x along the gutters, away from the camera; the plank's face is y = 0, and the gutters are in front
+# of it (-y).
 BOARD = turn(z=math.radians(60))
 LENGTH = 0.27
-# The y of the wall behind them, away from the camera.
-WALL = 1.9
+# The plank's width and thickness, and how far its middle is from the gutters' near ends; the y of the wall.
+WIDE, THICK, MIDDLE, WALL = 0.195, 0.032, 0.130, 0.035
 # The heights of the three gutters: of the middle of a half-round one, of the bottom of the box.
 ZINC, PLASTIC, ALUMINIUM = 0.147, 0.0, -0.262
 # Radius of each half-round gutter, and y of its back; the y of the middle of each bracket's strap.
 ROUND_ZINC, ROUND_PLASTIC, STRAP = (0.082, -0.0049), (0.080, -0.0059), -0.002
-# The x where the lap of the zinc starts and its solder ends, and where the two plastic gutters meet in their union.
-SEAM, UNION = (0.056, 0.067), 0.128
+# The x where the lap of the zinc starts and where its solder ends.
+SEAM = (0.056, 0.068)
 
 
-def arc(middle, radius, start, end, count):
-    """Points (y, z) on an arc; angles in degrees, 0 towards the post and 90 up."""
-    return [(middle[0] + radius * math.cos(a), middle[1] + radius * math.sin(a)) for a in np.radians(np.linspace(start, end, count))]
+def screws(x, heights, steel, y):
+    """Screws in the plank, through something whose front is at y."""
+    for k, z in enumerate(heights):
+        sample.screw(BOARD @ move(x, y, z) @ turn(math.pi / 2, 0, 0) @ turn(z=1.1 * k), steel)
 
 
-def folded(corners, radius, steps=6):
-    """A path (y, z) along corners, each rounded as a bend in sheet metal."""
-    corners = [Vector(p) for p in corners]
-    points = [corners[0]]
-    for before, at, after in zip(corners, corners[1:], corners[2:]):
-        start, end = at + (before - at).normalized() * radius, at + (after - at).normalized() * radius
-        points += [(1 - t) ** 2 * start + 2 * t * (1 - t) * at + t * t * end for t in np.linspace(0, 1, steps)]
-    return [tuple(p) for p in [*points, corners[-1]]]
-
-
-def strip(path, thickness, start, end, height, material, cut=None, wavy=0.0, ragged=0.0):
-    """Add a sheet bent along a path (y, z), from x = `start` to `end`. `cut` is the material of its sawn ends; `wavy` is how
-    far it is out of true, and `ragged` how far its ends stray, in metres."""
-    path, across, stations = np.array(path), len(path), np.linspace(start, end, 24)
-    stray = ragged * (np.sin(0.31 * np.arange(across)) + np.sin(0.13 * np.arange(across) + 2))
-    ahead = np.gradient(path, axis=0)
-    ahead /= np.linalg.norm(ahead, axis=1)[:, None]
-    out = np.stack([ahead[:, 1], -ahead[:, 0]], 1)
-    vertices = []
-    for side in (0.5, -0.5):
-        edge = path + out * side * thickness
-        for x in stations:
-            sway = wavy * (math.sin(17 * x + 1) + 0.5 * math.sin(41 * x))
-            part = 2 * (x - start) / (end - start) - 1
-            vertices += [
-                (-y - sway * math.cos(9 * k / across), x + part * stray[k], height + z + sway * math.sin(6 * k / across))
-                for k, (y, z) in enumerate(edge)
-            ]
-    mesh = from_faces(vertices, shell_faces(len(stations), across), material)
-    if cut:
-        mesh.materials.append(cut)
-        for face in mesh.polygons[-2 * (across - 1) :]:
-            face.material_index = 1
-    # Along its own y, as the lines in rolled zinc. Rain drops lie on parts that are called tile.
-    place(smooth(mesh, 40), BOARD @ turn(z=-math.pi / 2), 'tile')
-
-
-def screw(x, z, steel, y=STRAP - 0.0022, radius=0.0058):
-    """The head of a screw in the post."""
-    at = BOARD @ move(x, y - 0.001, z) @ turn(math.pi / 2)
-    place(near.head(radius, 0.0026, steel), at)
-    place(near.head(0.0024, 0.0004, materials.plain('#17181a', 0.7)), at @ move(z=0.0013))
-
-
-def round_bracket(gutter, bead, reach, x, height, wide, thick, material):
-    """A strap from the post under a half-round gutter and over its bead, whose middle and radius are given; `reach` is what
-    the strap is outside the middle of the gutter's sheet."""
+def under(gutter, bead, reach, until):
+    """A path (y, z) from the back of a half-round gutter under it and around its bead, whose middle and radius are given, until an
+    angle in degrees; `reach` is what it is outside the middle of the gutter's sheet."""
     (radius, back), (middle, small) = gutter, bead
-    under = arc((back - radius, 0), radius + reach, 0, -180, 120)
-    under = [p for p in under if math.dist(p, middle) > small + reach]
-    first = math.degrees(math.atan2(under[-1][1] - middle[1], under[-1][0] - middle[0])) % 360
-    hook = arc(middle, small + reach, first, 70, 40)[1:]
-    tail = [(STRAP, z) for z in np.linspace(0.056, 0.004, 8)]
-    strip([*tail, *under, *hook], thick, x, x + wide, height, material)
+    below = [p for p in arc((back - radius, 0), radius + reach, 0, -180, 120) if math.dist(p, middle) > small + reach]
+    first = math.degrees(math.atan2(below[-1][1] - middle[1], below[-1][0] - middle[0])) % 360
+    return [*below, *arc(middle, small + reach, first, until, 40)[1:]]
 
 
-def zinc_gutter(zinc, cut, solder, steel):
-    """A zinc gutter: a bead rolled of its front edge, its back edge folded over; in a galvanised bracket. Two lengths, lapped
-    and soldered."""
+def zinc_gutter(wet, steel):
+    """A zinc gutter: a bead rolled of its front edge, its back edge folded over. Two lengths, lapped and soldered, in a bracket
+    whose clips are bent over the bead and over the back edge."""
+    frame, zinc, solder = BOARD @ move(z=ZINC), sample.zinc(wet, sum(SEAM) / 2), sample.solder(wet)
+    cut = materials.metal('#c9cdce', (0.3, 0.4), 0.8, 0.9)
     radius, back = ROUND_ZINC
-    hem = [(back - 0.0024, z) for z in np.linspace(0.004, 0.0125, 6)] + arc((back - 0.0012, 0.0125), 0.0012, 180, 0, 9)[1:]
+    hem = [(back - 0.0024, 0.004 + 0.0017 * k) for k in range(6)] + arc((back - 0.0012, 0.0125), 0.0012, 180, 0, 9)[1:]
     front = back - 2 * radius
     bead = ((front - 0.009, 0.003), 0.009)
-    roll = [(bead[0][0] + (0.009 - 0.000006 * a) * math.cos(math.radians(a)), 0.003 + (0.009 - 0.000006 * a) * math.sin(math.radians(a))) for a in np.linspace(4, 322, 60)]
+    roll = [arc(bead[0], 0.009 - 0.000006 * a, a, a, 1)[0] for a in range(4, 323, 5)]
     sheet = [(back, 0.008), (back, 0.004), *arc((back - radius, 0), radius, 0, -180, 120), *roll]
-    strip([*hem, *sheet], 0.0009, 0, SEAM[0] + 0.004, ZINC, zinc, cut, 0.0003)
-    strip([*hem, *sheet], 0.0009, SEAM[0] + 0.004, LENGTH, ZINC, zinc, cut, 0.0003)
-    # The lap, twice as thick, and the solder that was drawn along it.
-    strip(sheet, 0.0024, SEAM[0] + 0.004, SEAM[1] + 0.009, ZINC, zinc, None, 0.0003)
-    strip(sheet, 0.0032, *SEAM, ZINC, solder, None, 0.0003, 0.0003)
-    round_bracket(ROUND_ZINC, bead, 0.0029, 0.115, ZINC, 0.03, 0.0045, steel)
-    for z in (0.030, 0.047):
-        screw(0.130, ZINC + z, steel)
+    lap = SEAM[1] + 0.006
+    strip(frame, [*hem, *sheet], 0.0008, 0, lap, zinc, cut, 0.0005)
+    strip(frame, [*hem, *sheet], 0.0008, lap, LENGTH, zinc, cut, 0.0005)
+    # The lap, twice as thick, and the solder that was drawn along it inside and over the bead.
+    strip(frame, sheet, 0.0019, SEAM[0] + 0.006, lap, zinc, None, 0.0005)
+    inside = [(back - 0.0011, 0.003), *arc((back - radius, 0), radius - 0.0011, 0, -178, 120)]
+    strip(frame, inside, 0.0009, *SEAM, solder, None, 0.0005, 0.0005)
+    strip(frame, arc(bead[0], bead[1] + 0.0005, 10, 230, 60), 0.0008, *SEAM, solder, None, 0.0005, 0.0002)
+    x, wide, reach = 0.115, 0.03, 0.0031
+    tail = [(STRAP, 0.004 + 0.009 * k) for k in range(6, -1, -1)]
+    strip(frame, [*tail, *under(ROUND_ZINC, bead, reach, 150)], 0.0045, x, x + wide, steel, steel, worn=0.0006)
+    outside = bead[1] + reach + 0.0029
+    over = [*arc(bead[0], outside, 222, 156, 14), *arc(bead[0], bead[1] + 0.0013, 130, 34, 30)]
+    strip(frame, over, 0.0011, x + 0.007, x + wide - 0.007, steel)
+    back_clip = [(STRAP - 0.0029, 0.029), (STRAP - 0.0029, 0.0152), (back - 0.0041, 0.0152), (back - 0.0041, 0.005)]
+    strip(frame, folded(back_clip, 0.0012), 0.0011, x + 0.007, x + wide - 0.007, steel)
+    screws(x + wide / 2, (ZINC + 0.037, ZINC + 0.051), steel, STRAP - 0.0023)
 
 
-def plastic_gutter(plastic, cut, rubber, steel):
-    """Two lengths of plastic gutter with a hollow, thick-walled bead. They meet in a union piece of the same plastic, with
-    rubber seals and two clips over the bead; it is also the bracket."""
+def plastic_gutter(wet, steel):
+    """A length of plastic gutter with a hollow, thick-walled bead, its maker's line printed on it, clicked into a moulded
+    bracket: a plate on the wood, and a ribbed arm with a lip over the bead."""
+    frame, cut = BOARD @ move(z=PLASTIC), materials.plain('#5a6064', 0.8)
+    drawn, moulded = sample.plastic('#41494f', wet), sample.plastic('#363d43', wet, 0.6)
     radius, back = ROUND_PLASTIC
     front = back - 2 * radius
     bead = ((front - 0.0072, 0.004), 0.0072)
-    path = [(back, z) for z in np.linspace(0.010, 0.002, 6)] + arc((back - radius, 0), radius, 0, -180, 120) + arc(*bead, 6, 352, 60)
-    # Room for the plastic to grow in the sun.
-    strip(path, 0.003, 0, UNION - 0.0025, PLASTIC, plastic, cut)
-    strip(path, 0.003, UNION + 0.0025, LENGTH, PLASTIC, plastic, cut)
-    strip(path, 0.0022, UNION - 0.003, UNION + 0.003, PLASTIC, rubber)
-    wide, reach = 0.064, 0.0045
-    start = UNION - wide / 2
-    round_bracket(ROUND_PLASTIC, bead, reach, start, PLASTIC, wide, 0.0046, plastic)
-    for x in (start - 0.0035, start + wide):
-        round_bracket(ROUND_PLASTIC, bead, reach - 0.0012, x, PLASTIC, 0.0035, 0.0036, rubber)
-    # Ribs along both edges of the union, and the clips with their thumb lips.
-    for x in (start, start + wide - 0.007):
-        strip(arc((back - radius, 0), radius + reach + 0.0034, -4, -168, 90), 0.003, x, x + 0.007, PLASTIC, plastic)
-    (middle, small), lift = bead, reach + 0.0036
-    for x in (start + 0.011, start + wide - 0.025):
-        lip = [(middle[0] - small - lift - out, middle[1] - down) for out, down in ((0.0016, 0.012), (0.0006, 0.009), (0, 0.005))]
-        strip([*lip, *arc(middle, small + lift, 180, 40, 30)], 0.003, x, x + 0.014, PLASTIC, plastic)
-        box((0.014, 0.007, 0.009), (x + 0.007, back - 0.0016, PLASTIC + 0.0105), plastic, 0.0014, (0, 0, 0), BOARD)
-    for z in (0.026, 0.044):
-        screw(UNION, PLASTIC + z, steel)
+    path = [(back, 0.002 + 0.0016 * k) for k in range(5, -1, -1)] + arc((back - radius, 0), radius, 0, -180, 120) + arc(*bead, 6, 352, 60)
+    strip(frame, path, 0.0026, 0, LENGTH, drawn, cut, worn=0.0004)
+    x, wide, reach = 0.116, 0.028, 0.0033
+    strip(frame, under(ROUND_PLASTIC, bead, reach, 62), 0.003, x, x + wide, moulded, worn=0.0006)
+    # The rib under the arm, and the thumb lip to unclip it.
+    middle = x + wide / 2
+    strip(frame, arc((back - radius, 0), radius + reach + 0.0036, -8, -171, 90), 0.006, middle - 0.002, middle + 0.002, moulded, worn=0.0006)
+    lip = [(bead[0][0] - 0.0105, bead[0][1] - 0.002), (bead[0][0] - 0.0135, bead[0][1] + 0.003), (bead[0][0] - 0.0145, bead[0][1] + 0.009)]
+    strip(frame, folded(lip, 0.002), 0.0024, x + 0.005, x + wide - 0.005, moulded, worn=0.0005)
+    box((0.042, 0.0038, 0.092), (middle, -0.0019, 0.004), moulded, 0.0014, frame=frame)
+    hook = [(-0.003, 0.0175), (back - 0.0036, 0.0155), (back - 0.0036, 0.007)]
+    strip(frame, folded(hook, 0.0015), 0.0022, x + 0.004, x + wide - 0.004, moulded, worn=0.0004)
+    screws(middle - 0.010, (PLASTIC + 0.036,), steel, -0.0038)
+    screws(middle + 0.010, (PLASTIC + 0.036,), steel, -0.0038)
+    a = math.radians(-164)
+    out = radius + 0.0014
+    at = frame @ move(0.012, back - radius + out * math.cos(a), out * math.sin(a))
+    up = Matrix(((1, 0, 0, 0), (0, math.sin(a), math.cos(a), 0), (0, -math.cos(a), math.sin(a), 0), (0, 0, 0, 1)))
+    sample.line_of_print(at @ up, 'PVC MASTGOOT 125  16:42', 0.0062, materials.plain('#232526', 0.6))
 
 
-def box_gutter(coat, cut, steel):
+def box_gutter(wet, steel):
     """An aluminium gutter, folded square, its front edge turned inwards and its back higher; in a bracket of the same colour."""
+    frame, coat = BOARD @ move(z=ALUMINIUM), sample.powder('#171d23', wet)
+    cut = materials.metal('#b4bbc0', (0.3, 0.42), 0.75, 0.9)
     back, front, tall, low = -0.0054, -0.1254, 0.130, 0.112
     path = [(back, tall), (back, 0), (front, 0), (front, low), (front + 0.022, low), (front + 0.022, low - 0.011)]
-    strip(folded(path, 0.0026), 0.002, 0, LENGTH, ALUMINIUM, coat, cut)
+    strip(frame, folded(path, 0.0026), 0.0018, 0, LENGTH, coat, cut, 0.0002, worn=0.0003)
     strap = [(STRAP, tall + 0.034), (STRAP, -0.0034), (front - 0.0034, -0.0034), (front - 0.0034, low + 0.0034), (front + 0.012, low + 0.0034)]
-    strip(folded(strap, 0.005), 0.004, 0.115, 0.145, ALUMINIUM, coat)
-    for z in (tall + 0.010, tall + 0.024):
-        screw(0.130, ALUMINIUM + z, steel)
+    strip(frame, folded(strap, 0.005), 0.004, 0.115, 0.145, coat, worn=0.0005)
+    sample.screw(frame @ move(0.130, front + 0.005, low + 0.0054), steel, 0.0045)
+    screws(0.130, (ALUMINIUM + tall + 0.011, ALUMINIUM + tall + 0.025), steel, STRAP - 0.002)
 
 
-def powder(code, wet):
-    """Powder coating: even and satin, with a very fine texture."""
-    m = Material()
-    m.base = colour(code)
-    m.layer(0.3, m.ramp(m.noise(m.world_position(), 14, 5, 0.6), (0.34, 0.75), (0.6, 1.0)))
-    if not wet:
-        m.bump(m.noise(m.world_position(), 900, 2, 0.5), 0.1, 0.0003)
-    return m.set_inputs(Roughness=0.16 if wet else 0.3, Specular=0.5).finish()
-
-
-def post(wet):
-    """The post, with a pencil line for the upper bracket."""
-    wood = materials.wood('#463b31' if wet else '#55473a', (52, 52, 0.9), 0.3 if wet else 0.62)
-    box((0.08, 0.024, 1.6), (UNION + 0.004, 0.012, -0.05), wood, 0.003, (0, 0, 0), BOARD)
-    box((0.07, 0.0003, 0.0007), (UNION + 0.004, -0.0003, ZINC + 0.0565), materials.plain('#2c2a28', 0.6), 0, (0, 0.004, 0), BOARD)
+def plank(wet, steel):
+    """The plank, held to the wall by coach screws through it."""
+    frame = BOARD @ move(MIDDLE, THICK / 2, -0.05) @ sample.UPRIGHT
+    box((1.6, WIDE, THICK), (0, 0, 0), sample.weathered(wet), 0.0028, frame=frame)
+    for x, z in ((0.058, 0.034), (0.13, -0.305)):
+        sample.coach_screw(BOARD @ move(x, -0.0002, z) @ turn(math.pi / 2), steel)
 
 
 def samples(wet=False):
-    """Build the post with its gutters, the wall behind it, and the camera of both pictures."""
-    # So near that bricks are recognised, and so far behind that they are out of focus and no shadow falls on what is seen of them.
-    bricks = brick_meshes(materials.brick(('#412b25', '#4a3129', '#462f28', '#4e352c'), 0.3, wet), 6)
-    brickwork((0.3, WALL + 0.5, -2.6), (5, 1, 4.4), bricks, materials.stone('#4d4840' if wet else '#584f46', 40, 0.3), 5, (0,))
-    post(wet)
-    galvanised = materials.metal('#a9aeb0', (0.2, 0.34) if wet else (0.34, 0.5), 0.65, 0.85)
-    zinc = near.zinc('#55687a', wet, (0.34, 0.48), 0.7)
-    solder = materials.metal('#9fa8ae', (0.16, 0.26) if wet else (0.26, 0.38), 0.75, 0.6)
-    # Matt: it would mirror the blue sky.
-    zinc.node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value = 0.5
-    zinc_gutter(zinc, materials.metal('#d5d8d8', (0.3, 0.4), 0.9, 0.9), solder, galvanised)
-    plastic = materials.paint('#98a3ab', 0.1 if wet else 0.2, 0.06, 0.02)
-    plastic_gutter(plastic, materials.plain('#a9b3ba', 0.6), materials.plain('#08090a', 0.6), galvanised)
-    box_gutter(powder('#262e36', wet), materials.metal('#b4bec8', (0.3, 0.42), 0.75, 0.9), galvanised)
+    """Build the plank with its gutters, the wall behind it, and the camera of both pictures."""
+    with moved(BOARD):
+        clay = materials.brick(('#3d2822', '#4f3229', '#452b25', '#583b30', '#33231f', '#503529'), 0.5, wet)
+        bricks, mortar = [near.brick(clay, k) for k in range(7)], materials.stone('#4d4840' if wet else '#585148', 160, 0.8)
+        brickwork((0.5, WALL + 0.5, -1.5), (3.6, 1, 2.6), bricks, mortar, 5, (0,))
+    steel = sample.galvanised(wet)
+    plank(wet, steel)
+    zinc_gutter(wet, steel)
+    plastic_gutter(wet, steel)
+    box_gutter(wet, steel)
     light.ground(-2.5, '#8d8172')
     target = BOARD @ Vector((0.10, -0.10, -0.062))
-    light.camera(target + Vector((-0.02, -1.3, 0.36)), target + Vector((-0.02, 0, 0)), 104, 10, BOARD @ Vector((0.03, -0.09, 0)), True)
+    light.camera(target + Vector((-0.02, -1.3, 0.36)), target + Vector((-0.02, 0, 0)), 104, 13, BOARD @ Vector((0.05, -0.09, 0)), True)
 
 
 def bounce(energy, tint):
@@ -192,8 +148,8 @@ def bounce(energy, tint):
 
 def build():
     samples()
-    bounce(2.1, (1, 0.95, 0.88))
+    bounce(1.8, (1, 0.95, 0.88))
     # What the front of the box mirrors, as a soft sheen.
     face = BOARD @ Vector((0.17, -0.125, ALUMINIUM + 0.07))
-    light.window(face + Vector((0.95, 0.55, -0.2)), face, 1.2, 0.28, (0.8, 0.9, 1))
-    light.sky(23, 157, 0.125, 2.2, 0.1)
+    light.window(face + Vector((0.95, 0.55, -0.2)), face, 0.9, 0.28, (0.8, 0.9, 1))
+    light.sky(29, 171, 0.125, 2.2, 0.1)

@@ -25,7 +25,7 @@ export const dakgoten = {
     },
   ],
   picture: 'Een zinken dakgoot met beugels en een regenpijp onder een rand van dakpannen.',
-  closeUp: 'Drie stukken dakgoot op een plank: zink met een kraal, wit kunststof en antraciet aluminium.',
+  closeUp: 'Drie stukken dakgoot op een plank: zink met een kraal, grijs kunststof en antraciet aluminium.',
   metaDescription: `Dakgoot reinigen, repareren of vervangen. Een nieuwe goot kost ${euro(facts.gutters.pricePerMetre)} per meter (${facts.priceLabel}, zonder houtwerk en steiger). Gratis inspectie.`,
   keywords: [
     'dakgoot vervangen',
