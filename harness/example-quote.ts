@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Values } from '../shared/field.ts';
 import type { quoteFields } from '../shared/quote.ts';
 
+/** A quote request, with the names of its photos if it has any. */
+export type ExampleQuote = Values<typeof quoteFields> & { readonly files?: readonly string[] };
+
 /** A valid quote request: the one place with a value for every field. */
 export const exampleQuote: Values<typeof quoteFields> = {
   name: 'Jan de Vries',
@@ -15,7 +18,7 @@ export const exampleQuote: Values<typeof quoteFields> = {
 
 /** A valid quote request from a unique visitor. */
 export function newQuote() {
-  return { ...exampleQuote, email: `jan-${randomUUID().slice(0, 8)}@voorbeeld.nl` };
+  return { ...exampleQuote, email: `jan-${randomUUID()}@voorbeeld.nl` };
 }
 
 /** The message of each invalid field, in the order of the form. */

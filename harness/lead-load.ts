@@ -1,26 +1,27 @@
-import { type LeadClient, type LeadRequest, newLead, type Received } from './lead-client.ts';
+import { type ExampleQuote, newQuote } from './example-quote.ts';
+import type { LeadClient, Received } from './lead-client.ts';
 
 /** The requests that were sent and the references that were returned for them. */
 export class LeadLedger {
-  /** Keys of acknowledged requests with their references. */
+  /** Mail addresses of acknowledged requests with their references. */
   readonly references = new Map<string, string>();
-  /** Keys that were answered with more than one reference. */
+  /** Mail addresses that were answered with more than one reference. */
   readonly changed: string[] = [];
-  readonly #unanswered: LeadRequest[] = [];
+  readonly #unanswered: ExampleQuote[] = [];
 
-  /** The next request: one that got no response, with its old key, otherwise a new one. */
-  next(): LeadRequest {
-    return this.#unanswered.pop() ?? newLead();
+  /** The next request: one that got no response, otherwise a new one. */
+  next(): ExampleQuote {
+    return this.#unanswered.pop() ?? newQuote();
   }
 
-  acknowledge({ key }: LeadRequest, reference: string): void {
-    const known = this.references.get(key);
-    if (known !== undefined && known !== reference) this.changed.push(key);
-    this.references.set(key, reference);
+  acknowledge({ email }: ExampleQuote, reference: string): void {
+    const known = this.references.get(email);
+    if (known !== undefined && known !== reference) this.changed.push(email);
+    this.references.set(email, reference);
   }
 
   /** Records a request without a response: it may be stored or not. */
-  missed(lead: LeadRequest): void {
+  missed(lead: ExampleQuote): void {
     this.#unanswered.push(lead);
   }
 
@@ -33,7 +34,7 @@ export class LeadLedger {
 export async function sendLead(
   client: LeadClient,
   ledger: LeadLedger,
-  lead: LeadRequest = ledger.next(),
+  lead: ExampleQuote = ledger.next(),
 ): Promise<Received | undefined> {
   const response = await client.send(lead).catch(() => undefined);
   if (response?.status === 200) ledger.acknowledge(lead, response.body.reference ?? '');

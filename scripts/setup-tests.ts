@@ -14,7 +14,6 @@ const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   caddy: ['caddy'],
   pgbouncer: ['pgbouncer'],
   openssl: ['openssl'],
-  python3: ['python3'],
   'systemd-analyze': ['systemd'],
   restic: ['restic'],
   'firefox-esr': ['firefox-esr'],

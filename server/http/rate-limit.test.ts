@@ -1,50 +1,16 @@
-import pg from 'pg';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { servePostgres } from '../../tests/support/serve.ts';
-import { counts } from '../store/counts.ts';
-import { openPostgres } from '../store/postgres.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createConfirmationLimit, createLimits, createLogLimit, createRateLimit } from './rate-limit.ts';
-
-const postgres = servePostgres();
-
-async function openCounts(databaseUrl: string) {
-  const database = await openPostgres(databaseUrl);
-  onTestFinished(() => database.close());
-  return counts(database);
-}
-const inNewDatabase = async () => (await openCounts(await postgres.createDatabase())).countPoints;
 
 afterEach(() => vi.useRealTimers());
 
-async function countsIn(url: string): Promise<unknown[]> {
-  const client = new pg.Client(url);
-  await client.connect();
-  const { rows } = await client.query('SELECT * FROM rate_limits');
-  await client.end();
-  return rows;
-}
-
-describe.each(['memory', 'PostgreSQL'])('in %s', (kind) => {
-  const limiter = async (points: number) =>
-    createRateLimit(points, kind === 'memory' ? undefined : await inNewDatabase());
-
-  test('an address may send up to its limit, then gets the seconds to wait', async () => {
-    const limit = await limiter(2);
-    expect(await limit.take('a')).toBeUndefined();
-    expect(await limit.take('a')).toBeUndefined();
-    const wait = await limit.take('a');
-    expect(wait).toBeGreaterThan(0);
-    expect(wait).toBeLessThanOrEqual(600);
-    expect(await limit.take('b')).toBeUndefined();
-  });
-});
-
-test('processes on one database share the count', async () => {
-  const url = await postgres.createDatabase();
-  const opened = async () => createRateLimit(1, (await openCounts(url)).countPoints);
-  const [one, other] = [await opened(), await opened()];
-  expect(await one.take('a')).toBeUndefined();
-  expect(await other.take('a')).toBeGreaterThan(0);
+test('an address may send up to its limit, then gets the seconds to wait', async () => {
+  const limit = createRateLimit(2);
+  expect(await limit.take('a')).toBeUndefined();
+  expect(await limit.take('a')).toBeUndefined();
+  const wait = await limit.take('a');
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(600);
+  expect(await limit.take('b')).toBeUndefined();
 });
 
 test('an address may send three times its limit in 23 hours', async () => {
@@ -67,18 +33,6 @@ test('an address may send three times its limit in 23 hours', async () => {
 test('a count that can’t be stored lets requests through', async () => {
   const limit = createRateLimit(1, () => Promise.reject(new Error('down')));
   expect([await limit.take('a'), await limit.take('a')]).toEqual([undefined, undefined]);
-});
-
-test('in PostgreSQL a count begins again after its window, and is deleted also if no request follows', async () => {
-  const url = await postgres.createDatabase();
-  const { countPoints, forgetCounts } = await openCounts(url);
-  const limit = createRateLimit(1, countPoints, 0.05);
-  await limit.take('a');
-  await vi.waitUntil(async () => (await limit.take('a')) === undefined);
-  await vi.waitUntil(async () => {
-    await forgetCounts();
-    return (await countsIn(url)).length === 0;
-  });
 });
 
 test('the count resets after ten minutes, and is forgotten then', async () => {
@@ -132,11 +86,8 @@ test('a confirmation that one limit refuses does not count for the others', asyn
   expect(await takeConfirmation('piet@voorbeeld.nl', '192.0.2.200')).toBeDefined();
 });
 
-test.each([
-  ['memory', async () => undefined],
-  ['PostgreSQL', inNewDatabase],
-])('confirmations that are given back, in %s, do not count', async (_kind, countPoints) => {
-  const takeConfirmation = createConfirmationLimit(await countPoints());
+test('confirmations that are given back do not count', async () => {
+  const takeConfirmation = createConfirmationLimit();
   for (let n = 0; n < 60; n++) {
     const giveBack = await takeConfirmation('piet@voorbeeld.nl', '192.0.2.2');
     expect(giveBack).toBeDefined();

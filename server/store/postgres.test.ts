@@ -3,6 +3,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { servePostgres } from '../../tests/support/serve.ts';
 import { storeContract } from './contract/contract.ts';
 import { accepted, add, listAll, quote } from './contract/fixture.ts';
+import { counts } from './counts.ts';
+import { openPostgres } from './postgres.ts';
 import { openStore, type Store } from './store.ts';
 
 const server = servePostgres();
@@ -73,5 +75,27 @@ describe('PostgreSQL', () => {
     server.thaw();
     await accepted(store);
     await store.close();
+  });
+
+  test('counts are shared by processes, begin again after their window, and are deleted also if no request follows', async () => {
+    const url = await server.createDatabase();
+    const opened = async () => {
+      const database = await openPostgres(url);
+      onTestFinished(() => database.close());
+      return counts(database);
+    };
+    const [one, other] = [await opened(), await opened()];
+    const count = { msLeft: expect.any(Number) };
+    expect(await one.countPoints('a', 1, 50)).toEqual({ points: 1, ...count });
+    await vi.waitFor(async () => expect(await other.countPoints('a', 1, 50)).toEqual({ points: 1, ...count }));
+    expect(await one.countPoints('b', 3, 60_000)).toEqual({ points: 3, ...count });
+    expect(await other.countPoints('b', -1, 60_000)).toEqual({ points: 2, ...count });
+    const client = new pg.Client(url);
+    await client.connect();
+    onTestFinished(() => client.end());
+    await vi.waitFor(async () => {
+      await one.forgetCounts();
+      expect((await client.query('SELECT key FROM rate_limits')).rows).toEqual([{ key: 'b' }]);
+    });
   });
 });

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, vi } from 'vitest';
 import { startCaddy } from '../../harness/caddy.ts';
-import { createLeadClient, newLead } from '../../harness/lead-client.ts';
+import { newQuote } from '../../harness/example-quote.ts';
+import { createLeadClient } from '../../harness/lead-client.ts';
 import { sendLead } from '../../harness/lead-load.ts';
 import { isProgramMissing } from '../../harness/program.ts';
 import { readMails } from '../../harness/site-process.ts';
@@ -27,7 +28,7 @@ describe.skipIf(isProgramMissing('caddy'))('behind the web server of the install
     onTestFinished(client.close);
 
     const { ledger } = leads;
-    const first = newLead();
+    const first = newQuote();
     const response = await sendLead(client, ledger, first);
     let isSending = true;
     const failures: unknown[] = [];

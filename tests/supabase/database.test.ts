@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { newLead } from '../../harness/lead-client.ts';
+import { newQuote } from '../../harness/example-quote.ts';
 import { MIGRATION_FILE, migration } from '../../scripts/supabase/migration.ts';
 import { openStore } from '../../server/store/store.ts';
 import { runLeads } from '../../server/testing/leads-command.ts';
@@ -126,7 +126,7 @@ async function tablesOf(databaseUrl: string): Promise<unknown[]> {
 
 async function storeLead(databaseUrl: string): Promise<string> {
   const store = await openStore({ dataDir: '', databaseUrl });
-  const { fields } = newLead();
+  const fields = { ...newQuote(), files: [] };
   const response = await store.accept({
     kind: 'quote',
     fields,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findDeno } from '../../harness/deno.ts';
 import { newQuote } from '../../harness/example-quote.ts';
-import { createLeadClient, newLead } from '../../harness/lead-client.ts';
+import { createLeadClient } from '../../harness/lead-client.ts';
 import { isProgramMissing } from '../../harness/program.ts';
 import { runLeads } from '../../server/testing/leads-command.ts';
 import { type SmtpPeer, startSmtpPeer } from '../../server/testing/smtp-peer.ts';
@@ -174,7 +174,7 @@ describe.skipIf(!findDeno())('the Supabase functions', () => {
     'expired requests are deleted; a clock that jumped degrades the health',
     async (functions, databaseUrl) => {
       const client = createLeadClient(functions.url);
-      for (let count = 0; count < 2; count++) await client.send(newLead());
+      for (let count = 0; count < 2; count++) await client.send(newQuote());
       client.close();
       const age = (table: string, column: string) =>
         runSql(databaseUrl, `UPDATE leads.${table} SET ${column} = ${column} - ${3 * YEAR_MS}`);

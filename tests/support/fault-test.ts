@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, vi } from 'vitest';
-import { createLeadClient, type LeadClient, type LeadRequest } from '../../harness/lead-client.ts';
+import type { ExampleQuote } from '../../harness/example-quote.ts';
+import { createLeadClient, type LeadClient } from '../../harness/lead-client.ts';
 import { LeadLedger, sendLead, sendLoad } from '../../harness/lead-load.ts';
 import { type SiteProcess, startSite } from '../../harness/site-process.ts';
 import { type SmtpPeer, startSmtpPeer } from '../../server/testing/smtp-peer.ts';
@@ -47,7 +48,7 @@ export class Leads {
   };
 
   /** Sends one request: a new one, unless it is given or an earlier one got no response. */
-  sendOne = (site: Address, lead?: LeadRequest) => sendLead(this.#visit(site), this.ledger, lead);
+  sendOne = (site: Address, lead?: ExampleQuote) => sendLead(this.#visit(site), this.ledger, lead);
 
   health = (site: Address) => this.#visit(site).read('/healthz');
 

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { keyOf } from '../../harness/lead-client.ts';
 import type { LeadLedger } from '../../harness/lead-load.ts';
 import type { Store } from '../../server/store/store.ts';
 import { mailName, type StorePlace, untilMailed, withStore } from './leads.ts';
@@ -8,21 +7,21 @@ import { mailName, type StorePlace, untilMailed, withStore } from './leads.ts';
 export async function expectKept(ledger: LeadLedger, place: StorePlace, mails: () => readonly string[]): Promise<void> {
   expect(ledger.unanswered, 'requests to send again').toBe(0);
   await untilMailed(place);
-  const stored = await withStore(place, referencesByKey);
+  const stored = await withStore(place, referencesByEmail);
   const sent = new Set(mails().map(mailName));
   const acknowledged = [...ledger.references];
   const problems = {
-    // Acknowledged references that are not stored under the visitor's key.
+    // Acknowledged references that are not stored under the visitor's address.
     lost: acknowledged
-      .filter(([key, reference]) => !stored.get(key)?.includes(reference))
+      .filter(([email, reference]) => !stored.get(email)?.includes(reference))
       .map(([, reference]) => reference),
-    // Keys with more than one stored request or more than one acknowledged reference.
+    // Addresses with more than one stored request or more than one acknowledged reference.
     duplicated: [...stored]
       .filter(([, references]) => references.length > 1)
-      .map(([key]) => key)
+      .map(([email]) => email)
       .concat(ledger.changed),
-    // Keys in the store for which no reference was acknowledged.
-    unexpected: [...stored.keys()].filter((key) => !ledger.references.has(key)),
+    // Addresses in the store for which no reference was acknowledged.
+    unexpected: [...stored.keys()].filter((email) => !ledger.references.has(email)),
     // Mails that did not arrive, as `AD-7K3QX2.firm`.
     unmailed: acknowledged
       .flatMap(([, reference]) => [`${reference}.firm`, `${reference}.visitor`])
@@ -31,11 +30,10 @@ export async function expectKept(ledger: LeadLedger, place: StorePlace, mails: (
   expect(problems).toEqual({ lost: [], duplicated: [], unexpected: [], unmailed: [] });
 }
 
-async function referencesByKey(store: Store): Promise<Map<string, string[]>> {
+async function referencesByEmail(store: Store): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for await (const { fields, reference } of store.list()) {
-    const key = keyOf(fields.email);
-    found.set(key, [...(found.get(key) ?? []), reference]);
+    found.set(fields.email, [...(found.get(fields.email) ?? []), reference]);
   }
   return found;
 }
