@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Values } from '../shared/field.ts';
 import type { quoteFields } from '../shared/quote.ts';
 
@@ -16,9 +16,9 @@ export const exampleQuote: Values<typeof quoteFields> = {
   description: 'Lekkage bij de schoorsteen,\nsinds gisteren.',
 };
 
-/** A valid quote request from a unique visitor. */
+/** A valid quote request from a unique visitor, whose mail address fits on a line of a mail. */
 export function newQuote() {
-  return { ...exampleQuote, email: `jan-${randomUUID()}@voorbeeld.nl` };
+  return { ...exampleQuote, email: `jan-${randomBytes(8).toString('hex')}@voorbeeld.nl` };
 }
 
 /** The message of each invalid field, in the order of the form. */
