@@ -49,18 +49,20 @@ def fall(xs, lip, deep, ropes, sheet, material, seed, thrown, thin=1.0, breaks=0
         wide = (0.004 + 0.012 * much) * np.exp(-down / 0.030) + 0.0016 + 0.0016 * much + 0.014 * np.maximum(0, down - breaks)
         body += much * (0.30 + 0.70 * np.minimum(1, 0.0045 / wide)) * np.exp(-0.5 * ((x - at - sway) / wide) ** 2)
     # The steps are even in the square root of the depth, so that streaks grow with the speed of the water.
-    threads, drops = gutters.noise(x.shape, 1.3, 11, seed + 1), gutters.noise(x.shape, 1.5, 3.4, seed + 2)
+    mixed = lambda fine, long, wide, far, k: 0.55 * gutters.noise(x.shape, fine, long, k) + 0.75 * gutters.noise(x.shape, wide, far, k + 40)
+    threads, drops = mixed(1.5, 9, 7, 13, seed + 1), mixed(1.6, 2.2, 6, 5, seed + 2)
+    gaps = smooth(gutters.noise(x.shape, 16, 8, seed + 8), -0.9, 1.3)
     broken = smooth(d + 0.02 * gutters.noise(x.shape, 9, 9, seed + 3), breaks, breaks + 0.28)
-    body *= (1 - broken) * np.clip(0.85 + 0.30 * threads, 0.1, 2) + broken * np.clip(0.50 + 0.55 * drops + 0.15 * threads, 0, 2.2)
+    body *= (1 - broken) * np.clip(0.75 + 0.40 * threads, 0.05, 2) + broken * np.clip(0.9 * drops - 0.1, 0, 2.2) * gaps * 1.3
     reach = np.maximum(0.002, sheet(xs))[:, None] * (1 + 0.10 * gutters.noise(x.shape, 6, 9, seed + 4))
     whole = smooth(-d / reach, -1.0, -0.72)
     # The edge at which a sheet tears is thicker.
     hem = np.exp(-0.5 * ((d / reach - 0.88) / 0.10) ** 2)
-    whole = (whole * (0.52 + 0.14 * threads) + 0.22 * hem * (d < reach)) * smooth(reach, 0.002, 0.012)
+    whole = (whole * (0.40 + 0.16 * threads) + 0.40 * hem * (d < reach)) * smooth(reach, 0.002, 0.012)
     # It ends nowhere at once: not at its sides either.
     edge = np.minimum(1, np.minimum(xs - xs[0], xs[-1] - xs) / 0.03)[:, None]
-    share = (1 - np.exp(-1.7 * thin * np.maximum(0, body + whole))) * smooth(edge, 0, 1)
-    air = np.clip((film + (1 - film) * smooth(d, 0, 0.05)) * (0.12 + 0.09 * threads + 0.32 * np.minimum(1, body)) + 0.42 * broken, 0.04, 0.9)
+    share = (1 - np.exp(-1.4 * thin * np.maximum(0, body + whole))) * smooth(edge, 0, 1)
+    air = np.clip((film + (1 - film) * smooth(d, 0, 0.05)) * (0.05 + 0.05 * threads + 0.20 * np.minimum(1, body)) + 0.30 * broken, 0.02, 0.7)
     folds = 0.0016 * gutters.noise(x.shape, 2.6, 18, seed + 5) + 0.0012 * gutters.noise(x.shape, 7, 26, seed + 6)
     rows, shares, airs = [], [], []
     for k, at in enumerate(xs):

@@ -84,8 +84,8 @@ def over(start, end, seed=8, low=lambda x: 0.0, much=lambda x: 1.0, deep=0.62, f
     way, water, whole = curtain.over_bead(low), curtain.falling_water(), lambda at: 0.006 + 0.11 * np.interp(at, xs, flow) ** 1.5
     for layer, (back, thin) in enumerate(((0.0, 1.0), (0.007, 0.6))):
         at, ropes = start, []
-        while (at := at + rng.uniform(0.010, 0.034)) < end:
-            ropes.append((at, min(1, run(at) * rng.choice((0.15, 0.4, 0.7, 1.1)))))
+        while (at := at + 0.006 + rng.expovariate(1 / 0.017)) < end:
+            ropes.append((at, min(1, run(at) * rng.choice((0.15, 0.3, 0.6, 1.2)))))
         # The second is the far side of the same fall.
         lip = way if layer == 0 else lambda x: [(y + back, z) for y, z in way(x)[-2:]]
         curtain.fall(xs, lip, deep, ropes, whole if layer == 0 else lambda at: 0.5 * whole(at), water, seed + 100 * layer, thrown, thin, 0.09, film)
@@ -94,7 +94,7 @@ def over(start, end, seed=8, low=lambda x: 0.0, much=lambda x: 1.0, deep=0.62, f
         at, fallen = rng.choices(xs, weights=flow)[0], 0.5 * math.sqrt(rng.uniform(0.004, 1))
         z = BEAD[1] - low(at) - gutters.ROLL - fallen
         smear(drop, (at + rng.gauss(0, 0.008 + 0.05 * fallen), BEAD[0] - thrown(fallen) + rng.gauss(0, 0.02 * fallen), z), rng.uniform(0.0006, 0.0013), 0.004 + SHUTTER * math.sqrt(19.6 * fallen))
-    for _ in range(int(60 * (end - start))):
+    for _ in range(int(20 * (end - start))):
         at, fallen = rng.choices(xs, weights=flow**2)[0], rng.uniform(0.12, 0.6)
         smear(veil, (at, BEAD[0] - thrown(fallen) - 0.004, BEAD[1] - low(at) - fallen), rng.uniform(0.006, 0.016), rng.uniform(0.10, 0.26))
     hanging([x for x in np.linspace(start - 0.25, end + 0.25, 60) if not start < x < end], clear(), low=low)

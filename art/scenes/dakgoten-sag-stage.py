@@ -42,7 +42,7 @@ def build():
     # It runs over where the bead is below the water.
     head = lambda x: max(0, HEAD - DEEP + low(x)) / HEAD
     spill = [x for x in np.linspace(-0.5, 0.5, 2001) if head(x) > 0]
-    falling.over(spill[0], spill[-1], 21, low, lambda x: 1.25 * head(x) ** 0.6)
+    falling.over(spill[0], spill[-1], 21, low, lambda x: 1.7 * head(x) ** 0.6)
     # Through the seam, from its underside.
     under = gutters.RIM - low(SEAM) - gutters.RADIUS - 0.004
     falling.thread(SEAM + 0.004, gutters.MIDDLE - 0.012, under + 0.003, under - 0.12, 0.0022, falling.clear(0.05), 2)
