@@ -2,7 +2,7 @@ import styles from '../styles/band.css?inline';
 import { Intro } from './running-text.tsx';
 import { Styles } from './styles.tsx';
 
-/** The large title of a band that explains something, with its lead beside it where both fit. */
+/** The large title of a band that explains something, with its lead. */
 export function BandTitle({ title, lead, className }: { title: string; lead: string; className: string }) {
   return (
     <>
