@@ -114,7 +114,7 @@ def party_wall(frame, palette, beside, x, slope, pitch, top):
     place(grid(rows, beside.lead), frame)
 
 
-def neighbour(frame, palette, x, rows, slope, pitch, top, tiled, stack):
+def neighbour(frame, palette, x, rows, pitch, top, tiled, stack):
     """The roof of the next house: old tiles with moss, its ridge, and the chimney that stands on the party wall at `x`. `tiled`
     and `stack` are the colours of its tiles and of the bricks of its chimney."""
     start = x - WALL / 2 - 0.03 - NEXT * roof.WIDTH
@@ -240,7 +240,7 @@ def surroundings(frame, palette, rows, slope, pitch, top, beside=None, **other):
     look.shed = materials.paint('#3f4f4a', 0.6, 0.4)
     x = -WALL / 2 - 0.015
     party_wall(frame, palette, beside, x, slope, pitch, top)
-    neighbour(frame, beside, x, rows, slope, pitch, top, at['tiles'], at['stack'])
+    neighbour(frame, beside, x, rows, pitch, top, at['tiles'], at['stack'])
     backs(look, at['blocks'], at['gables'], at['dusk'])
     gardens(look)
     town(at['tower'], at['dusk'])

@@ -96,7 +96,7 @@ def shell():
     return m.finish()
 
 
-def roof_light(skin, cut, tar):
+def roof_light(skin, tar):
     """A roof light on an upstand that the felt is turned up against, all around."""
     at = Vector((*LIGHT, 0))
     # From the roof over a fillet up to under the rim. The felt leans in a little, as the upstand does.
@@ -137,7 +137,7 @@ def build():
     cut, bare, tar = materials.plain('#17181a', 0.75, 0.0, 0.2), materials.paint('#1c1d1f', 0.55, 0.5, 0.4), flat.squeezed(bare=0.1)
     strips(skin, cut, bare, tar)
     edge(skin, cut, tar, materials.metal('#c2c6c8', (0.25, 0.4), 0.85))
-    roof_light(skin, cut, tar)
+    roof_light(skin, tar)
     bitumen.vent(palette.zinc, materials.bitumen('#2a2e33'), tar, (-0.68, 4.5), 0.004)
     box((RIGHT - LEFT, WALL - NEAR, 3), ((LEFT + RIGHT) / 2, (NEAR + WALL) / 2, -1.52), palette.dark, 0)
     bitumen.neighbours(palette, NEXT)

@@ -242,7 +242,7 @@ def bead(xs, line, foot, thick, tar, seed):
     sloped(place(grid(rows, tar)))
 
 
-def turned_up(low, z, thick, over):
+def turned_up(low, z, over):
     """The path of a strip from y = `low` on the roof over the fillet up the edge, ending `over` metres on top of it."""
     out = z - THICK - 0.005
     path = [(low, z), (WALL - FILLET - 0.03, z), (WALL - FILLET - 0.006, z + 0.002), (WALL - out - 0.006, z + FILLET - 0.004)]
@@ -269,7 +269,7 @@ def felt(left, right, bottom, thick, laps, over, skin, tar, seed):
         fine = high and low < OUTLET[1] < high and left < OUTLET[0] < right
         if fine:
             ys = np.unique([*ys, *(OUTLET[1] + near)])
-        for y, height in [(y, z) for y in ys] if high else turned_up(low, z, thick, over):
+        for y, height in [(y, z) for y in ys] if high else turned_up(low, z, over):
             gone, up = min(1, max(0, (y - low - 0.08) / 0.09)), height > z + 0.03
             lap = 0 if low == FRONT else thick * (1 - gone * gone * (3 - 2 * gone))
             end, row = start + 0.003 * math.sin(5 * (y + height) + phase[2]), []

@@ -296,7 +296,7 @@ def stack(palette):
     before = list(bpy.context.scene.collection.objects)
     lead.around_chimney(TILED, near.lead(code='#56616b'), middle, STACK, STACK, PITCH, start, 2, tail=15 * roof.GAUGE - 0.05)
     sheets = [part for part in bpy.context.scene.collection.objects if part not in before]
-    dog_ear(sheets[2].data, step)
+    dog_ear(sheets[2].data)
     for part in sheets:
         if part.matrix_world == Matrix():
             for vertex in part.data.vertices:
@@ -311,7 +311,7 @@ def stack(palette):
     box((far + 0.003, north - south, 0.021), (far / 2 - 0.004, (south + north) / 2, FLOOR - 0.0105), materials.stone('#85807a', 18, 0.5), 0.002)
 
 
-def dog_ear(mesh, step):
+def dog_ear(mesh):
     """Fold the upper corner of a side lead out of its joint: here the water gets behind it."""
     high = max(v.co.z for v in mesh.vertices)
     corner = Vector((SOUTH, high))

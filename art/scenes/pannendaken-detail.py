@@ -88,7 +88,7 @@ def ridge_roll(frame, back, top):
     sheet(coil_rows(top, np.linspace(-reach, reach, 5)), fleece, 0.0012)
 
 
-def bracket(frame, back, top, x, steel):
+def bracket(top, x, steel):
     """A steel bracket: a cradle that holds the batten, and legs nailed on the highest battens of both roofs."""
     slope, half = math.radians(ridge.PITCH), HALF + 0.0012
     nail = near.head(0.0048, 0.0018, steel)
@@ -145,7 +145,7 @@ def ridge_job():
         box((wide, 0.045, 0.028), (wide / 2, ROWS * roof.GAUGE, -0.016), batten, 0.002, frame=side)
     box((wide, 2 * HALF, HIGH - LOW), (wide / 2, top.y, top.z + (HIGH + LOW) / 2), near.pine('#a9835a', 0), 0.002)
     for x in (END - 0.2, END + 0.43):
-        bracket(frame, back, top, x, materials.metal('#a9aeb2', (0.3, 0.45), 0.65, 0.85))
+        bracket(top, x, materials.metal('#a9aeb2', (0.3, 0.45), 0.65, 0.85))
     ridge_roll(frame, back, top)
     ridge_tiles(top, clay, materials.metal('#a3a8ab', (0.3, 0.45)))
     importlib.import_module('scenes.nok-detail').neighbour(-13)
