@@ -13,7 +13,7 @@ import weather
 from geometry import box, box_mesh, from_faces, move, place, rod, sheet, turn
 from mathutils import Vector
 
-POST, MIST = street.POST, street.MIST
+POST, MIST = street.POST | dict(exposure=1.15, haze=0.84, haze_colour=(0.33, 0.22, 0.18)), street.MIST
 PITCH, DEPTH, EAVES, BOTTOM = 52, 12.5, -0.5, -13.0
 # Half the width of a valley gutter's bottom.
 TROUGH = 0.30
@@ -230,7 +230,7 @@ def houses(look):
 
 def build():
     houses(street.Look(4))
-    weather.dusk()
+    weather.afterglow((-0.5, 0.87), 0.6)
     street.view()
     skyline.city(36, -14, (-4.5, -0.5), 5)
     skyline.trees([(x, 22 + 4 * math.sin(3 * x), -13, 1.0 + 0.15 * math.sin(7 * x)) for x in np.arange(-24, 40, 5.2)])

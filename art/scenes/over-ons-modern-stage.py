@@ -224,7 +224,7 @@ def build():
     for x in posts:
         lamp_post(look, x, FRONT - 5.3)
     street.lanterns(GROUND + 3.85, FRONT - 5.3, 150, posts)
-    weather.dusk()
+    weather.dusk(1.5)
     street.view()
     skyline.city(FRONT + 30, GROUND, (0.6, 1.4), 12, 0.0, (2.6, 3.6), 23)
     skyline.trees([(x, FRONT + 15 + 4 * math.sin(3 * x), GROUND, 0.62 + 0.14 * math.sin(7 * x)) for x in np.arange(-30, 46, 4.3)])

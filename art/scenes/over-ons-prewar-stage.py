@@ -12,7 +12,7 @@ import street
 import weather
 from geometry import box, box_mesh, move, place, rod, turn
 
-POST, MIST = street.POST, street.MIST
+POST, MIST = street.POST | dict(exposure=1.2, haze=0.86, haze_colour=(0.17, 0.15, 0.19)), street.MIST
 DEPTH, CREST, GROUND, FLOOR = 12.5, 0.42, -13.0, 3.05
 # The distance between two stairs, and the x of one of them.
 STEP, STAIRS = 12.0, (-30.4, -18.4, -6.4, 5.6, 17.6, 29.6)
@@ -177,7 +177,7 @@ def build():
     fittings(look)
     wings(look)
     street.lanterns(-8.6)
-    weather.dusk()
+    weather.afterglow((-0.97, 0.24), 0.5)
     street.view()
     skyline.city(60, GROUND, (-2.5, 0.2), 31, 0.45, (2.4, 3.6), 23)
     skyline.trees([(x, 22 + 4 * math.sin(3 * x), GROUND, 1.3 + 0.2 * math.sin(7 * x)) for x in np.arange(-26, 26, 4.9)])

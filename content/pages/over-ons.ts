@@ -99,7 +99,7 @@ export const about = {
       {
         title: 'Binnenstad',
         file: 'over-ons-city-stage',
-        alt: 'Grachtenpanden in de schemering, van boven gezien: tussen twee steile pannendaken ligt de goot die de buren delen.',
+        alt: 'Grachtenpanden bij zonsondergang, van boven gezien: tussen twee steile pannendaken ligt de goot die de buren delen.',
         names: [{ name: 'Gedeelde goot', at: [524, 430] }],
         description:
           'De panden zijn hoog en smal. Vaak deelt u de goot tussen twee daken met de buren. De [vergunning voor onze steiger](/algemene-voorwaarden) op de stoep regelen wij.',
@@ -115,7 +115,7 @@ export const about = {
       {
         title: 'Na 1960',
         file: 'over-ons-modern-stage',
-        alt: 'Een rij huizen van na 1960 in de schemering, met één doorlopend dak van betonpannen en een zinken goot.',
+        alt: 'Een rij huizen van na 1960 in het blauwe avondlicht, met één doorlopend dak van betonpannen en een zinken goot.',
         names: [
           { name: 'Betonpannen', at: [560, 350] },
           { name: 'Zinken goot', at: [597, 455] },
