@@ -5,7 +5,6 @@ import beside from '../styles/beside.css?inline';
 import styles from '../styles/explanation.css?inline';
 import titleOver from '../styles/title-over.css?inline';
 import { BandTitle } from './band-title.tsx';
-import { Facts } from './facts.tsx';
 import { entryOf, Picture } from './picture.tsx';
 import { PictureNames } from './picture-names.tsx';
 import { RunningText } from './running-text.tsx';
@@ -25,27 +24,24 @@ export function Explanation({ title, lead, ...content }: Content) {
         {'figures' in content ? (
           <>
             <ul className="figure-row">
-              {content.figures.map(
-                ({ title, description, damagedPercent, profile, facts: consequences, ...figure }) => (
-                  <li key={title}>
-                    <FigurePicture {...figure} />
-                    <div>
-                      {profile && <Profile path={profile} />}
-                      <h3 className="mb-3 text-3xl">
-                        {title}
-                        {damagedPercent && (
-                          <span className="mt-3 block text-xl text-accent">
-                            {' '}
-                            <span className="text-4xl">{percent(damagedPercent)}</span> beschadigd
-                          </span>
-                        )}
-                      </h3>
-                      <RunningText as="p" className="text-soft" text={description} />
-                      {consequences && <Facts facts={consequences} className="lines mt-4" valueClass="display" />}
-                    </div>
-                  </li>
-                ),
-              )}
+              {content.figures.map(({ title, description, damagedPercent, profile, ...figure }) => (
+                <li key={title}>
+                  <FigurePicture {...figure} />
+                  <div>
+                    {profile && <Profile path={profile} />}
+                    <h3 className="mb-3 text-3xl">
+                      {title}
+                      {damagedPercent && (
+                        <span className="mt-3 block text-xl text-accent">
+                          {' '}
+                          <span className="text-4xl">{percent(damagedPercent)}</span> beschadigd
+                        </span>
+                      )}
+                    </h3>
+                    <RunningText as="p" className="text-soft" text={description} />
+                  </div>
+                </li>
+              ))}
             </ul>
             <DamageScale roofs={content.figures} />
           </>

@@ -25,8 +25,6 @@ type Figure = NamedPicture &
     readonly damagedPercent?: number;
     /** The line of a tile seen from the eaves, as an SVG path of 40 by 24 units. */
     readonly profile?: string;
-    /** What this option means for the visitor. */
-    readonly facts?: readonly KeyFact[];
   };
 
 /**

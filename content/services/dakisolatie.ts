@@ -2,7 +2,7 @@ import { authorities } from '../authorities.ts';
 import { facts } from '../facts.ts';
 import { number, percent } from '../format.ts';
 import { owner, priceOf } from '../owner.ts';
-import type { ServiceContent } from '../schema/service-page.ts';
+import type { ComparisonTable, ServiceContent } from '../schema/service-page.ts';
 import { findService } from './index.ts';
 
 const { isde, vat, savingMaxPercent, savingTypicalPercent } = facts.insulation;
@@ -50,12 +50,6 @@ export const dakisolatie = {
         ],
         title: 'Van binnenuit',
         description: 'De isolatie komt tussen de balken. Eerst kijken we of de folie onder de pannen damp doorlaat.',
-        facts: [
-          { label: 'Ruimte op zolder', value: 'wordt wat kleiner' },
-          { label: 'Pannen', value: 'blijven liggen' },
-          { label: 'Steiger', value: 'niet nodig' },
-          { label: 'Past bij', value: 'een gaaf dak' },
-        ],
       },
       {
         file: 'dakisolatie-outside-stage',
@@ -68,12 +62,6 @@ export const dakisolatie = {
         title: 'Van buitenaf',
         description:
           'De isolatie ligt over de balken heen. Omdat het dak hoger wordt, passen we goot, dakramen, lood en de aansluiting op de buren aan.',
-        facts: [
-          { label: 'Ruimte op zolder', value: 'blijft gelijk' },
-          { label: 'Pannen', value: 'gaan eraf' },
-          { label: 'Steiger', value: 'nodig' },
-          { label: 'Past bij', value: 'een versleten dak' },
-        ],
       },
     ],
   },
@@ -189,6 +177,20 @@ export const dakisolatie = {
     closing: 'Te koud op zolder?',
   },
 } as const satisfies ServiceContent;
+
+/** What each way means for the visitor. */
+export const ways = {
+  title: 'Wat is het verschil voor u?',
+  caption: 'Twee manieren om een schuin dak te isoleren.',
+  columns: ['Van binnenuit', 'Van buitenaf'],
+  rows: [
+    { feature: 'Past bij', cells: ['een gaaf dak', 'een versleten dak'] },
+    { feature: 'Pannen', cells: ['blijven liggen', 'gaan eraf'] },
+    { feature: 'Ruimte op zolder', cells: ['wordt wat kleiner', 'blijft gelijk'] },
+    { feature: 'Steiger', cells: ['niet nodig', 'nodig'] },
+  ],
+  note: 'Welke manier bij uw dak past, leest u na de opname in ons voorstel.',
+} as const satisfies ComparisonTable;
 
 /** Conditions of the subsidy that visitors can check for themselves. */
 export const subsidy = {

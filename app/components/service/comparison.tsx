@@ -26,7 +26,7 @@ export function Comparison({
       <Styles name="documents" css={documents} />
       <Styles name="comparison" css={styles} />
       <h2>{title}</h2>
-      <table className="table comparison">
+      <table className={`table comparison ${columns.length === 2 ? 'pair' : ''}`}>
         <caption>{caption}</caption>
         <thead>
           <tr>
