@@ -23,7 +23,7 @@ export function Explanation({ title, lead, ...content }: Content) {
         <BandTitle title={title} lead={lead} className="page-width" />
         {'figures' in content ? (
           <>
-            <ul className="figure-row">
+            <ul className={`figure-row ${content.figures.some(({ profile }) => profile) ? 'pairs' : ''}`}>
               {content.figures.map(({ title, description, damagedPercent, profile, ...figure }) => (
                 <li key={title}>
                   <FigurePicture {...figure} />
@@ -123,7 +123,7 @@ function DamageScale({ roofs }: { roofs: readonly { title: string; damagedPercen
 /** A tile between its neighbours, seen from the eaves. */
 function Profile({ path }: { path: string }) {
   return (
-    <svg viewBox="0 0 120 24" width="120" height="24" className="icon mb-4" aria-hidden="true">
+    <svg viewBox="0 0 120 24" width="100%" className="icon profile" aria-hidden="true">
       {[0, 1, 2].map((tile) => (
         <path
           key={tile}
