@@ -86,14 +86,14 @@ function DamageScale({ roofs }: { roofs: readonly { title: string; damagedPercen
   return (
     <div className="page-width">
       <TilePattern />
-      <svg width="100%" height="6.7em" overflow="visible" fill="currentColor" className="display" aria-hidden="true">
+      <svg width="100%" height="7.9em" overflow="visible" fill="currentColor" className="display" aria-hidden="true">
         {damaged.map(({ share }) => (
-          <text key={share} x={share} y="1.1em" textAnchor="middle">
+          <text key={share} x={share} y="2.3em" textAnchor="middle">
             {share}
           </text>
         ))}
         <svg
-          y="1.8em"
+          y="3em"
           width="100%"
           height="2.7em"
           viewBox={`0 0 100 ${tileUnits}`}
@@ -102,17 +102,17 @@ function DamageScale({ roofs }: { roofs: readonly { title: string; damagedPercen
           aria-hidden="true"
         >
           <rect width={limit} height={tileUnits} />
-          <rect x={limit} width={100 - limit} height={tileUnits} opacity="0.4" />
+          <rect x={limit} width={100 - limit} height={tileUnits} opacity="0.55" />
         </svg>
         {damaged.map(({ share }) => (
-          <circle key={share} cx={share} cy="1.8em" r="0.3em" />
+          <circle key={share} cx={share} cy="3em" r="0.3em" />
         ))}
-        <line x1={percent(limit)} x2={percent(limit)} y1="1.55em" y2="4.7em" stroke="currentColor" strokeWidth="2" />
-        <text x={percent(limit)} y="0.95em" textAnchor="middle" className="text-xl text-accent">
+        <line x1={percent(limit)} x2={percent(limit)} y1="1.4em" y2="5.9em" stroke="currentColor" strokeWidth="2" />
+        <text x={percent(limit)} y="0.9em" textAnchor="middle" className="text-2xl text-accent">
           {percent(limit)}
         </text>
-        <text y="6.1em">{damaged[0]?.title}</text>
-        <text x="100%" y="6.1em" textAnchor="end">
+        <text y="7.3em">{damaged[0]?.title}</text>
+        <text x="100%" y="7.3em" textAnchor="end">
           {damaged.at(-1)?.title}
         </text>
       </svg>

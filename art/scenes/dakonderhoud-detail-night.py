@@ -8,7 +8,7 @@ import weather
 
 day = importlib.import_module('scenes.dakonderhoud-detail')
 SIZE = day.SIZE
-POST = dict(exposure=1.1, saturation=0.95, keep=0.15, split=0, sharpen=0.4)
+POST = dict(exposure=1.1, saturation=0.95, keep=0.15, split=0, sharpen=0.7)
 
 
 def build():

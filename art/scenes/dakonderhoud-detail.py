@@ -18,7 +18,7 @@ from scipy.spatial import cKDTree
 from shader import Material, colour
 
 SIZE = (880, 1100)
-POST = dict(exposure=0.03, saturation=0.97, keep=0.15, sharpen=0.4)
+POST = dict(exposure=0.08, saturation=1.0, keep=0.2, sharpen=0.7)
 PITCH, COLUMNS, ROWS = 40, 12, 8
 # Where the brush has come to: this x at the height MIDDLE on the roof, and how much that moves for each metre up the slope.
 BORDER, LEAN, MIDDLE = 1.14, -0.1, 0.85
@@ -66,9 +66,9 @@ def moss_material(wet):
     m = Material()
     world, tip = m.world_position(), m.node('Attribute')
     tip.attribute_name = 'tip'
-    m.base = m.ramp(m.noise(world, 8, 4, 0.6), (0.34, colour('#2d3320')), (0.46, colour('#3b4126')), (0.56, colour('#4a4a2b')), (0.68, colour('#575034')))
+    m.base = m.ramp(m.noise(world, 8, 4, 0.6), (0.34, colour('#2c361b')), (0.46, colour('#3d4a20')), (0.56, colour('#525928')), (0.68, colour('#615a33')))
     m.layer(0.8, m.ramp(m.noise(world, 45, 3, 0.6), (0.36, 0.62), (0.64, 1.2)))
-    m.layer(1.0, m.ramp(tip.outputs['Fac'], (0.0, (0.45, 0.42, 0.36)), (0.5, 0.85), (1.0, (1.32, 1.3, 1.12))))
+    m.layer(1.0, m.ramp(tip.outputs['Fac'], (0.0, (0.3, 0.29, 0.24)), (0.5, 0.85), (1.0, (1.45, 1.42, 1.12))))
     if wet:
         m.layer(0.6, (0.6, 0.63, 0.55))
     return m.set_inputs(Roughness=0.6 if wet else 0.95, Specular=0.3 if wet else 0.08, Sheen=0.0 if wet else 0.25).finish()
@@ -225,7 +225,7 @@ def half_brushed(wet=0.0):
     """Build the roof and the camera of both pictures. Returns the frame of the roof."""
     frame, rng = roof.plane(PITCH), random.Random(3)
     old = roof.pantiles(near.damp(roof.RED, 0.8, 0.05, wet, 0.3, over=growth), fine=True)
-    new = roof.pantiles(near.damp(['#76351f', '#7b3a26'], 0.75, 0.04, wet, 0.0, (0.65, 0.85)), 2, True)
+    new = roof.pantiles(near.damp(['#9e4727', '#a24c2a'], 0.4, 0.01, wet, 0.0, (0.65, 0.85)), 2, True)
     roof.lay(frame, COLUMNS, ROWS, lambda *where: new if where == NEW else old)
     roof.deck(frame, COLUMNS, ROWS, materials.plain('#1c1a18', 0.9))
     below = landing(frame)

@@ -113,15 +113,13 @@ export function ServicePage({ service, children }: Props) {
   );
 }
 
-/** Materials, and their names in the picture. If it shows several materials, each has a number, and so has its first name. */
+/** Materials, and their names in the picture. If it shows several materials, each has a number, and so have its names. */
 function numbered(materials: Props['service']['materials']) {
   const shown = materials.filter(({ names }) => names);
   const numberOf = (material: Material) => (shown.length > 1 && shown.indexOf(material) + 1) || undefined;
   return {
     rows: materials.map((material) => ({ ...material, number: numberOf(material) })),
-    names: shown.flatMap((material) =>
-      (material.names ?? []).map((name, index) => ({ ...name, number: index ? undefined : numberOf(material) })),
-    ),
+    names: shown.flatMap((material) => (material.names ?? []).map((name) => ({ ...name, number: numberOf(material) }))),
   };
 }
 
