@@ -10,6 +10,7 @@ import { PageHeader } from '../components/page-header.tsx';
 import { RunningText } from '../components/running-text.tsx';
 import { Styles } from '../components/styles.tsx';
 import styles from '../styles/documents.css?inline';
+import tables from '../styles/tables.css?inline';
 
 const texts: Readonly<Record<string, LegalText>> = {
   [paths.terms]: terms,
@@ -25,6 +26,7 @@ export default function Legal() {
   return (
     <>
       <Styles name="documents" css={styles} />
+      <Styles name="tables" css={tables} />
       <Head meta={text.meta} />
       <PageHeader title={text.title} lead={`Laatst bijgewerkt: ${text.updated}`} />
       <div className="page-width section columns">

@@ -37,7 +37,7 @@ export const dakisolatie = {
   ],
   explanation: {
     title: 'Van binnenuit of van buitenaf?',
-    lead: 'Van binnenuit: de zolder, halverwege het werk. Van buitenaf: een doorsnede, waarin de balken binnen zichtbaar blijven.',
+    lead: 'De zolder halverwege het werk, en het dak in doorsnede.',
     figures: [
       {
         file: 'dakisolatie-inside-stage',
@@ -113,7 +113,7 @@ export const dakisolatie = {
     {
       title: 'Plat dak: warmdak',
       description:
-        'De isolatie ligt op de dakvloer, onder de dakbedekking, zodat het hout aan de warme kant zit. Dakrand, opstanden en lichtkoepel gaan mee omhoog.',
+        'De isolatie ligt op de dakvloer, onder de dakbedekking, zodat het hout aan de warme kant zit. De dakrand gaat mee omhoog.',
     },
     {
       title: 'Harde platen (PIR of resol)',
@@ -130,12 +130,12 @@ export const dakisolatie = {
   faqs: [
     {
       question: 'Wat kost dakisolatie?',
-      answer: `${priceOf(owner.insulationPerM2, ' per m²')}Isoleren van binnenuit kost minder dan van buitenaf: de pannen blijven liggen en een steiger is niet nodig. Verder tellen oppervlak, materiaal en afwerking mee; de prijs krijgt u na een [inspectie](/diensten/dakinspectie).`,
+      answer: `${priceOf(owner.insulationPerM2, ' per m²')}Isoleren van binnenuit kost minder dan van buitenaf, omdat de pannen blijven liggen. Verder tellen oppervlak, materiaal en afwerking; de prijs krijgt u na een [inspectie](/diensten/dakinspectie).`,
     },
     {
       question: 'Dak isoleren van binnenuit of van buitenaf?',
       answer:
-        'Bij goede pannen en een zolder die niet is afgewerkt, ligt isoleren van binnenuit voor de hand. Als het dak toch open moet of de zolder al bewoond is, kan het beter van buitenaf. U houdt zo uw ruimte, en de balken blijven aan de warme kant.',
+        'Van binnenuit, als de pannen goed zijn en de zolder niet is afgewerkt. Als het dak toch open moet of de zolder al bewoond is, kan het beter van buitenaf. Ook blijven de balken dan aan de warme kant.',
     },
     {
       question: 'Wat is de Rd-waarde?',
@@ -149,7 +149,7 @@ export const dakisolatie = {
     {
       question: 'Kan mijn dak gaan schimmelen door isolatie?',
       answer:
-        'Ja, als de damprem ontbreekt, lek is of aan de verkeerde kant zit: dan slaat vocht neer op het koude beschot. Daarom tapen we elke naad en aansluiting af. Een huis met minder kieren heeft roosters of afzuiging nodig die hun werk doen; dus kijken we ook naar de ventilatie.',
+        'Ja, als de damprem ontbreekt, lek is of aan de verkeerde kant zit: dan slaat vocht neer op het koude beschot. Daarom tapen we elke naad en aansluiting af. Met minder kieren zijn roosters of afzuiging nodig die hun werk doen; dus kijken we ook naar de ventilatie.',
     },
     {
       question: 'Heb ik een vergunning nodig om mijn dak te isoleren?',
@@ -189,7 +189,7 @@ export const ways = {
     { feature: 'Ruimte op zolder', cells: ['wordt wat kleiner', 'blijft gelijk'] },
     { feature: 'Steiger', cells: ['niet nodig', 'nodig'] },
   ],
-  note: 'Welke manier bij uw dak past, leest u na de opname in ons voorstel.',
+  note: 'Wat bij uw dak past, leest u na de opname in ons voorstel.',
 } as const satisfies ComparisonTable;
 
 /** Conditions of the subsidy that visitors can check for themselves. */

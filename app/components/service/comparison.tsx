@@ -3,7 +3,7 @@ import type { ComparisonCell, ComparisonTable } from '../../../content/schema/se
 import type { ServiceSlug } from '../../../content/services/index.ts';
 import { quotePathFor } from '../../../shared/service-query.ts';
 import styles from '../../styles/comparison.css?inline';
-import documents from '../../styles/documents.css?inline';
+import tables from '../../styles/tables.css?inline';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 import { RunningText } from '../running-text.tsx';
@@ -23,7 +23,7 @@ export function Comparison({
   const mark = (name: string) => (name === recommended ? 'recommended' : undefined);
   return (
     <section className="page-width section stack sized">
-      <Styles name="documents" css={documents} />
+      <Styles name="tables" css={tables} />
       <Styles name="comparison" css={styles} />
       <h2>{title}</h2>
       <table className={`table comparison ${columns.length === 2 ? 'pair' : ''}`}>

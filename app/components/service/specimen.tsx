@@ -8,8 +8,8 @@ import {
   verdicts,
 } from '../../../content/pages/voorbeeldverslag.ts';
 import house from '../../house.json' with { type: 'json' };
-import documents from '../../styles/documents.css?inline';
 import styles from '../../styles/specimen.css?inline';
+import tables from '../../styles/tables.css?inline';
 import { BandTitle } from '../band-title.tsx';
 import { Facts } from '../facts.tsx';
 import { Picture } from '../picture.tsx';
@@ -20,7 +20,7 @@ import { Styles } from '../styles.tsx';
 export function Specimen() {
   return (
     <section id={specimen.id} className="night overflow-clip">
-      <Styles name="documents" css={documents} />
+      <Styles name="tables" css={tables} />
       <Styles name="specimen" css={styles} />
       <div className="page-width section stack band">
         <BandTitle title={specimen.title} lead={specimen.lead} className="no-print" />
