@@ -50,10 +50,10 @@ export function Explanation({ title, lead, ...content }: Content) {
             {content.points && (
               <div className="beside">
                 <Styles name="beside" css={beside} />
-                <Statements statements={content.points} />
+                <Statements statements={content.points} areNumbered />
               </div>
             )}
-            <FigurePicture {...content.figure} isLarge />
+            <FigurePicture {...content.figure} isLarge areNumbered={Boolean(content.points)} />
           </>
         )}
       </section>
@@ -61,9 +61,18 @@ export function Explanation({ title, lead, ...content }: Content) {
   );
 }
 
-type FigurePictureProps = NamedPicture & { isLarge?: boolean };
+/** `areNumbered`: its names have numbers, in their order. */
+type FigurePictureProps = NamedPicture & { isLarge?: boolean; areNumbered?: boolean };
 
-function FigurePicture({ file, alt, names, route, onPhones, isLarge = false }: FigurePictureProps) {
+function FigurePicture({
+  file,
+  alt,
+  names,
+  route,
+  onPhones,
+  isLarge = false,
+  areNumbered = false,
+}: FigurePictureProps) {
   // Phones load less than they could show: 14 kB instead of 38 for a stage, 38 instead of 78 for a large one.
   const sizes = isLarge ? '100vw' : '(min-width: 64rem) 53vw, (min-width: 40rem) 50vw, 80vw';
   return (
@@ -71,7 +80,13 @@ function FigurePicture({ file, alt, names, route, onPhones, isLarge = false }: F
       className={`band-picture relative overflow-clip rounded-control aspect-8/5 ${onPhones ? `phone-${onPhones}` : ''}`}
     >
       <Picture name={entryOf(file, isLarge ? 'section' : 'stage')} file={file} alt={alt} sizes={sizes} />
-      {names && <PictureNames names={names} route={route} shape="wide" />}
+      {names && (
+        <PictureNames
+          names={names.map((name, index) => ({ ...name, number: areNumbered ? index + 1 : undefined }))}
+          route={route}
+          shape="wide"
+        />
+      )}
     </div>
   );
 }

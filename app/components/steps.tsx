@@ -16,13 +16,25 @@ export function Steps({ steps }: { steps: readonly Titled[] }) {
   );
 }
 
+type StatementsProps = {
+  statements: readonly Statement[];
+  className?: string;
+  /** Each has the number of its place in a picture. */
+  areNumbered?: boolean;
+};
+
 /** Statements beside each other, each a title and a text below a line. A figure is part of its title. */
-export function Statements({ statements, className = '' }: { statements: readonly Statement[]; className?: string }) {
+export function Statements({ statements, className = '', areNumbered = false }: StatementsProps) {
   return (
     <ul className={`points ${className}`}>
-      {statements.map(({ figure, title, description }) => (
+      {statements.map(({ figure, title, description }, index) => (
         <li key={title}>
           <h3>
+            {areNumbered && (
+              <span aria-hidden="true" className="marker no-print">
+                {index + 1}
+              </span>
+            )}
             {figure && <span className="text-4xl">{noBreak(figure)} </span>}
             {noBreak(title)}
           </h3>

@@ -133,11 +133,6 @@ export const dakisolatie = {
       answer: `${priceOf(owner.insulationPerM2, ' per m²')}Isoleren van binnenuit kost minder dan van buitenaf, omdat de pannen blijven liggen. Verder tellen oppervlak, materiaal en afwerking; de prijs krijgt u na een [inspectie](/diensten/dakinspectie).`,
     },
     {
-      question: 'Dak isoleren van binnenuit of van buitenaf?',
-      answer:
-        'Van binnenuit, als de pannen goed zijn en de zolder niet is afgewerkt. Als het dak toch open moet of de zolder al bewoond is, kan het beter van buitenaf. Ook blijven de balken dan aan de warme kant.',
-    },
-    {
       question: 'Wat is de Rd-waarde?',
       answer:
         'De Rd-waarde geeft aan hoe goed een laag isolatie warmte tegenhoudt: hoe hoger het getal, hoe beter. Omdat materiaal en dikte allebei meetellen, kan een dunne harde plaat evenveel doen als een dikke deken. U vindt de waarde op de verpakking en in onze offerte.',
@@ -149,7 +144,7 @@ export const dakisolatie = {
     {
       question: 'Kan mijn dak gaan schimmelen door isolatie?',
       answer:
-        'Ja, als de damprem ontbreekt, lek is of aan de verkeerde kant zit: dan slaat vocht neer op het koude beschot. Daarom tapen we elke naad en aansluiting af. Met minder kieren zijn roosters of afzuiging nodig die hun werk doen; dus kijken we ook naar de ventilatie.',
+        'Ja, als de damprem ontbreekt, lek is of aan de verkeerde kant zit: dan slaat vocht neer op het koude beschot. Daarom tapen we elke naad en aansluiting af. Ook de ventilatie moet haar werk doen.',
     },
     {
       question: 'Heb ik een vergunning nodig om mijn dak te isoleren?',
@@ -184,7 +179,10 @@ export const ways = {
   caption: 'Twee manieren om een schuin dak te isoleren.',
   columns: ['Van binnenuit', 'Van buitenaf'],
   rows: [
-    { feature: 'Past bij', cells: ['een gaaf dak', 'een versleten dak'] },
+    {
+      feature: 'Past bij',
+      cells: ['goede pannen en een kale zolder', 'een dak dat toch open moet, of een bewoonde zolder'],
+    },
     { feature: 'Pannen', cells: ['blijven liggen', 'gaan eraf'] },
     { feature: 'Ruimte op zolder', cells: ['wordt wat kleiner', 'blijft gelijk'] },
     { feature: 'Steiger', cells: ['niet nodig', 'nodig'] },
